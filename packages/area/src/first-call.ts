@@ -1,0 +1,39 @@
+import type { Call, InputOf } from '@portico/contracts';
+
+/**
+ * A call that a page's first screen needs, as data. A value `:id` comes from the path, `?page` from the query (left
+ * out when the address has none), anything else is taken as it stands.
+ */
+export interface FirstCall {
+  method: 'GET' | 'POST';
+  path: string;
+  who: 'anyone' | 'guest' | 'member';
+  input: Record<string, unknown>;
+}
+
+type Templated<Input> = { [Name in keyof Input]: Input[Name] | `:${string}` | `?${string}` };
+
+/** Names a call that is started together with the page's code: by the server for the first page, by the shell at a switch. */
+export function first<C extends Call>(call: C, input?: Templated<InputOf<C>>): FirstCall {
+  return { method: call.method, path: call.path, who: call.who, input: { ...input } };
+}
+
+/** Fills a first call's input from an address. */
+export function firstInput(
+  call: FirstCall,
+  address: { params: Record<string, string | undefined>; search: URLSearchParams },
+): Record<string, unknown> {
+  const filled: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(call.input)) {
+    const found =
+      typeof value !== 'string'
+        ? value
+        : value.startsWith(':')
+          ? address.params[value.slice(1)]
+          : value.startsWith('?')
+            ? (address.search.get(value.slice(1)) ?? undefined)
+            : value;
+    if (found !== undefined && found !== '') filled[name] = found;
+  }
+  return filled;
+}

@@ -1,0 +1,5 @@
+export type { BlockProps, BlocksOf, Door, PagesOf } from './doors.ts';
+export { type FirstCall, first, firstInput } from './first-call.ts';
+export type { AreaManifest, Block, Device, Layout, Page, PageRoute } from './manifest.ts';
+export { defineArea, portalContract } from './manifest.ts';
+export { type Plan, type PlannedArea, pathsOf, type Release } from './plan.ts';

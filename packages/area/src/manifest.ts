@@ -1,0 +1,61 @@
+import type { FirstCall } from './first-call.ts';
+
+/** The four frames that the shell can put around a page. */
+export type Layout = 'default' | 'view' | 'pctpl2' | 'mobile';
+export type Device = 'desktop' | 'mobile';
+
+/** How the shell treats a page on one device. */
+export interface PageRoute {
+  /** One or more path patterns, `/news/more/:id`. The first one is where links lead. */
+  path: string | readonly [string, ...string[]];
+  layout?: Layout;
+  /** A page below a main page: the mobile frame shows a back button. */
+  secondary?: boolean;
+  /** State, scroll and filters stay when the visitor leaves. */
+  keepalive?: boolean;
+  hideFooter?: boolean;
+  disablePullRefresh?: boolean;
+}
+
+export interface Page {
+  /** What the visitor sees in the tab, in Chinese. */
+  title: string;
+  /** The module that switches this page on and off. Default: the area's id. */
+  module?: string;
+  /** Only for signed-in people. */
+  membersOnly?: boolean;
+  /** Where the page stands on each device; a device that truly lacks the page leaves it out. */
+  desktop?: PageRoute;
+  mobile?: PageRoute;
+  /** The calls that the first screen needs. */
+  calls?: readonly FirstCall[];
+}
+
+/** A piece of one area that home arranges and other areas never import. */
+export interface Block {
+  title: string;
+  /** Height in px (desktop) and in 1/100 rem at 375 px (mobile) that is kept while it loads. */
+  height: { desktop: number; mobile: number };
+  membersOnly?: boolean;
+  calls?: readonly FirstCall[];
+}
+
+/** What an area tells the portal. Data only: it is written beside the entry and into the registry. */
+export interface AreaManifest {
+  /** Also its module sign, its folder and its federation name. */
+  id: string;
+  title: string;
+  /** The portal contract that it was built for, `^1`. */
+  contract: string;
+  pages: Readonly<Record<string, Page>>;
+  /** By block sign, `news.latest`. */
+  blocks?: Readonly<Record<string, Block>>;
+}
+
+/** The contract that this shell offers to areas; an area's `contract` range must contain it. */
+export const portalContract = '1.0.0';
+
+/** States an area's manifest and keeps its page names, so that links and doors are checked by the compiler. */
+export function defineArea<const T extends AreaManifest>(manifest: T): T {
+  return manifest;
+}

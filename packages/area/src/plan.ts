@@ -1,0 +1,45 @@
+import type { AreaManifest, Block, Device, Page } from './manifest.ts';
+
+/** One area's active build, as this visitor shall see it. */
+export interface PlannedArea {
+  area: string;
+  title: string;
+  buildId: string;
+  /** Where its files lie, `/areas/news/3f2a9c1b4d5e/`. */
+  base: string;
+  /** `remoteEntry.js`, below base. */
+  entry: string;
+  /** The global that the entry writes; it bears the build id, so a wrong entry is noticed. */
+  global: string;
+  /** Every file of the build with its hash, `sha384-…`. */
+  files: Readonly<Record<string, string>>;
+  /** What each door loads beside the entry, below base. */
+  doors: Readonly<Record<Device, { scripts: readonly string[]; styles: readonly string[] }>>;
+  pages: Readonly<Record<string, Page>>;
+  blocks: Readonly<Record<string, Block>>;
+}
+
+/** The whole portal's areas, resolved for one visitor. Revisions only grow. */
+export interface Plan {
+  revision: number;
+  areas: readonly PlannedArea[];
+}
+
+/** What a build writes beside its entry as `area.json`, and what publishing reads. */
+export interface Release {
+  area: string;
+  buildId: string;
+  entry: string;
+  global: string;
+  doors: PlannedArea['doors'];
+  files: PlannedArea['files'];
+  /** Shared packages that the area expects of the shell, with ranges. */
+  shared: Readonly<Record<string, string>>;
+  manifest: AreaManifest;
+}
+
+/** All path patterns of a page on one device. */
+export function pathsOf(page: Page, device: Device): readonly string[] {
+  const path = page[device]?.path;
+  return path === undefined ? [] : typeof path === 'string' ? [path] : path;
+}

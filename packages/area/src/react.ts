@@ -1,0 +1,1 @@
+export { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';

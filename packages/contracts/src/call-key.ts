@@ -1,0 +1,31 @@
+/** What a caller passes, as it can stand in an address or a JSON body. */
+export type PlainInput = Record<string, unknown> | undefined;
+
+/** The query of a GET: names in alphabetical order, absent values left out, so that equal inputs make equal addresses. */
+export function queryOf(input: PlainInput): string {
+  const query = new URLSearchParams();
+  for (const name of Object.keys(input ?? {}).sort()) {
+    const value = input?.[name];
+    if (value === undefined || value === null) continue;
+    for (const each of Array.isArray(value) ? value : [value]) query.append(name, String(each));
+  }
+  return query.toString();
+}
+
+/**
+ * One name for one answer: the server writes first answers into the page under it, the browser's query cache finds
+ * them by it. A GET is named by its address, a POST by its address and body.
+ */
+export function callKey(call: { method: 'GET' | 'POST'; path: string }, input: PlainInput): string {
+  if (call.method === 'POST') return `POST ${call.path} ${stableJson(input ?? {})}`;
+  const query = queryOf(input);
+  return query ? `GET ${call.path}?${query}` : `GET ${call.path}`;
+}
+
+function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_name, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

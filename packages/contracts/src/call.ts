@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+
+/** Who may make a call: `anyone` without a token, `guest` with any token, `member` with a signed-in person's. */
+export type Caller = 'anyone' | 'guest' | 'member';
+
+/** One call between browser and server. Both ends take their types from it. */
+export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST';
+  /** Absolute path, as the specification names it. */
+  path: string;
+  /** One sentence for people who read the API's description. */
+  summary: string;
+  who: Caller;
+  /** True where a GET changes something (collect, hit, logout): such a call is never retried and never prefetched. */
+  effect?: true;
+  /** True where the call is made without the idle check that comes before every other one (sign-in, renewal). */
+  idleExempt?: true;
+  /** GET: the query, so every value arrives as text and must be coerced. POST: the JSON body. */
+  input: Input;
+  output: Output;
+}
+
+export type Contract = Record<string, Call>;
+/** What a caller passes. */
+export type InputOf<C extends Call> = z.input<C['input']>;
+/** What a handler receives: defaults filled in, text coerced. */
+export type ParsedInputOf<C extends Call> = z.output<C['input']>;
+export type OutputOf<C extends Call> = z.output<C['output']>;
+
+/** States one subject's calls and keeps each one's own types. */
+export function contract<const T extends Contract>(calls: T): T {
+  return calls;
+}
+
+/** Only a GET without side effects may be repeated by itself. */
+export function mayRetry(call: Pick<Call, 'method' | 'effect'>): boolean {
+  return call.method === 'GET' && !call.effect;
+}
