@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Compiler, type Configuration, DefinePlugin, experiments, NormalModuleReplacementPlugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AreaManifest, Release } from './packages/area/src/index.ts';
 
 const require = createRequire(import.meta.url);
@@ -130,7 +130,12 @@ export function shell(folder: string): Configuration[] {
   };
   server.module = {
     ...base.module,
-    generator: { ...base.module?.generator, 'asset/resource': { emit: false }, asset: { emit: false }, 'css/auto': { ...cssGenerator, exportsOnly: true } },
+    generator: {
+      ...base.module?.generator,
+      'asset/resource': { emit: false },
+      asset: { emit: false },
+      'css/auto': { ...cssGenerator, exportsOnly: true },
+    },
   };
   return [browser, server];
 }

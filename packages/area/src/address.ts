@@ -1,0 +1,22 @@
+import type { Device } from './manifest.ts';
+import { type Plan, type PlannedArea, pathsOf } from './plan.ts';
+
+/**
+ * The address of another area's page, `news/article`, on this device; undefined where that page is not in the plan,
+ * so that a link to it becomes plain text.
+ */
+export function pageAddress(
+  plan: Plan,
+  device: Device,
+  target: { to: string; params?: Readonly<Record<string, string>>; query?: Readonly<Record<string, string | number | undefined>> },
+): string | undefined {
+  const [areaId, pageName] = target.to.split('/');
+  const found: PlannedArea | undefined = plan.areas.find((area) => area.area === areaId);
+  const page = found?.pages[pageName ?? ''];
+  const pattern = page && pathsOf(page, device)[0];
+  if (!pattern) return undefined;
+  const path = pattern.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(target.params?.[name] ?? ''));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(target.query ?? {})) if (value !== undefined && value !== '') query.set(name, String(value));
+  return query.size ? `${path}?${query}` : path;
+}

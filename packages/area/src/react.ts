@@ -1,1 +1,0 @@
-export { Link, NavLink, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';

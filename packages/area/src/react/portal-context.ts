@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Device } from '../manifest.ts';
+import type { Plan } from '../plan.ts';
+
+/** What the shell offers to every area's pages and blocks. */
+export interface Portal {
+  plan: Plan;
+  device: Device;
+  guest: boolean;
+  /** Renders another area's block: loading, failure and retry included. */
+  renderBlock: (block: { sign: string; settings: Readonly<Record<string, string | number | boolean>> }) => ReactNode;
+}
+
+export const PortalContext = createContext<Portal | undefined>(undefined);
+
+/** The portal around this area. */
+export function usePortal(): Portal {
+  const portal = useContext(PortalContext);
+  if (!portal) throw new Error('No portal around this component: the shell or renderPage provides it.');
+  return portal;
+}

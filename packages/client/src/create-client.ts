@@ -1,0 +1,30 @@
+import { type Call, type Contract, callKey, type InputOf, type OutputOf } from '@portico/contracts';
+import { type CallOptions, transport } from './transport.ts';
+
+type NothingWanted<Input> = Record<never, never> extends Input ? true : false;
+type Arguments<C extends Call> =
+  NothingWanted<InputOf<C>> extends true ? [input?: InputOf<C>, options?: CallOptions] : [input: InputOf<C>, options?: CallOptions];
+
+/** A call as an area uses it: `news.list({ pageNum: 2 })`, or as a query: `useQuery(news.list.query({ pageNum: 2 }))`. */
+export interface ClientCall<C extends Call> {
+  (...sent: Arguments<C>): Promise<OutputOf<C>>;
+  /** Options for useQuery; its key is the call's key, under which the server's first answers lie. */
+  query(...sent: Arguments<C>): { queryKey: [string]; queryFn: (context: { signal?: AbortSignal }) => Promise<OutputOf<C>> };
+}
+
+export type Client<T extends Contract> = { readonly [Name in keyof T]: ClientCall<T[Name]> };
+
+/** Makes the typed client of one subject's contract. */
+export function createClient<T extends Contract>(contract: T): Client<T> {
+  return Object.fromEntries(Object.entries(contract).map(([name, call]) => [name, clientCall(call)])) as Client<T>;
+}
+
+function clientCall(call: Call) {
+  const send = (input?: unknown, options: CallOptions = {}) => transport()(call, input as Record<string, unknown> | undefined, options);
+  return Object.assign(send, {
+    query: (input?: unknown) => ({
+      queryKey: [callKey(call, input as Record<string, unknown> | undefined)],
+      queryFn: ({ signal }: { signal?: AbortSignal }) => send(input, { signal, quiet: true }),
+    }),
+  });
+}

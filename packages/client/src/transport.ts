@@ -1,0 +1,33 @@
+import type { Call } from '@portico/contracts';
+import type { PortalError } from './portal-error.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** No toast when it fails: the caller shows the failure itself. */
+  quiet?: boolean;
+}
+
+/** Carries one call to wherever the answers come from, and answers the envelope's data or fails with a PortalError. */
+export type Transport = (call: Call, input: Record<string, unknown> | undefined, options: CallOptions) => Promise<unknown>;
+
+/** What the shell tells the client. */
+export interface ClientSettings {
+  /** Called before each call that is not idle-exempt: keeps the session's idle clock and renews. */
+  beforeCall?: (call: Call) => Promise<void> | void;
+  /** The Bearer token, if there is one; may first fetch a guest's. */
+  token?: (call: Call) => Promise<string | undefined> | string | undefined;
+  /** The one listener for failures: shows the server's message, leads to sign-in. */
+  onFailure?: (error: PortalError, call: Call) => void;
+}
+
+let current: Transport | undefined;
+
+/** Sets where calls go: the shell sets the network, tests set a fake server, the server rendering sets none. */
+export function setTransport(transport: Transport): void {
+  current = transport;
+}
+
+export function transport(): Transport {
+  if (!current) throw new Error('No transport: the shell calls setTransport(networkTransport(…)) before the first call.');
+  return current;
+}

@@ -1,0 +1,40 @@
+import type { Device } from '@portico/area';
+import { useAtomValue } from 'jotai';
+import {
+  deviceAtom,
+  type Now,
+  noClock,
+  noPerson,
+  noSchool,
+  nowAtom,
+  openModulesAtom,
+  type Person,
+  personAtom,
+  type School,
+  schoolAtom,
+} from './portal-state.ts';
+
+/** Who is at the screen. */
+export function usePerson(): Person {
+  return useAtomValue(personAtom) ?? noPerson();
+}
+
+/** Which school's portal this is. */
+export function useSchool(): School {
+  return useAtomValue(schoolAtom) ?? noSchool();
+}
+
+/** Whether a module or block is switched on for this visitor; the server enforces the same. */
+export function useModuleOpen(sign: string): boolean {
+  return useAtomValue(openModulesAtom).has(sign);
+}
+
+/** Which frame the shell shows. */
+export function useDevice(): Device {
+  return useAtomValue(deviceAtom);
+}
+
+/** The portal's date and time, Asia/Shanghai. */
+export function useNow(): Now {
+  return useAtomValue(nowAtom) ?? noClock();
+}
