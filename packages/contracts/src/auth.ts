@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { contract } from './call.ts';
+import { dateTime, flag, id, nothing, userType } from './shapes.ts';
+
+/** The signed-in person, or the visitor as a guest (userType GUEST, name 访客). */
+export const userInfo = z.object({
+  id,
+  userType,
+  loginTime: dateTime,
+  name: z.string(),
+  account: z.string(),
+  avatar: z.string(),
+  fid: id,
+  unitName: z.string(),
+  deptId: id.optional(),
+  deptName: z.string().optional(),
+  roles: z.array(z.object({ code: z.string(), name: z.string(), current: z.boolean() })),
+  lastLoginTime: dateTime.optional(),
+  lastLoginIp: z.string().optional(),
+  mustChangePassword: z.boolean().optional(),
+  binds: z.array(z.enum(['wechat', 'wecom', 'dingtalk', 'mobile', 'mail'])).optional(),
+});
+
+export const loginResult = z.object({
+  token: z.string(),
+  userInfo,
+  needBind: z.boolean().optional(),
+  bindHandle: z.string().optional(),
+});
+
+/** How this host signs people in. `onLineMinute` and `refreshMinute` 0 mean the defaults of 7200 and 5760 minutes. */
+export const hostInfo = z.object({
+  loginType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  loginPath: z.string(),
+  fid: id,
+  onLineMinute: z.number(),
+  refreshMinute: z.number(),
+  casServer: z.string().optional(),
+  allowedMethods: z.array(z.enum(['password', 'cas', 'wechat', 'qrcode', 'mobile', 'api'])),
+  serverTime: dateTime,
+});
+
+const service = z.string().max(2048).optional();
+const background = z.object({ url: z.string(), alt: z.string(), link: z.string().optional() });
+const sessionItem = z.object({
+  id,
+  device: z.string(),
+  ip: z.string(),
+  loginTime: dateTime,
+  lastTime: dateTime,
+  current: z.boolean(),
+});
+
+export const authContract = contract({
+  loginRedirect: {
+    method: 'GET',
+    path: '/pedestal/auth/getLoginRedirectType',
+    summary: 'Where a person is led after signing in.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ loginRedirectType: z.enum(['0', '1']), redirectNavigation: z.string() }),
+  },
+  userInfo: {
+    method: 'GET',
+    path: '/pedestal/auth/userInfo',
+    summary: 'Who holds this token.',
+    who: 'guest',
+    input: nothing,
+    output: userInfo,
+  },
+  guestLogin: {
+    method: 'GET',
+    path: '/pedestal/auth/guest/login',
+    summary: 'Issues a guest token.',
+    who: 'anyone',
+    effect: true,
+    idleExempt: true,
+    input: nothing,
+    output: loginResult,
+  },
+  login: {
+    method: 'POST',
+    path: '/pedestal/auth/cx/login',
+    summary: 'Signs in with account and password; from the sixth attempt on a captcha is wanted.',
+    who: 'anyone',
+    idleExempt: true,
+    input: z.object({
+      username: z.string().min(1).max(64),
+      password: z.string().min(1).max(128),
+      captchaId: id.optional(),
+      captcha: z.string().max(16).optional(),
+      remember: z.boolean().optional(),
+    }),
+    output: loginResult,
+  },
+  captcha: {
+    method: 'GET',
+    path: '/pedestal/auth/captcha',
+    summary: 'A picture of four digits, and the same digits as sound; good once, for five minutes.',
+    who: 'anyone',
+    effect: true,
+    idleExempt: true,
+    input: nothing,
+    output: z.object({ captchaId: id, image: z.string(), audio: z.string() }),
+  },
+  hostInfo: {
+    method: 'GET',
+    path: '/pedestal/auth/verifyDomain',
+    summary: 'How the school of this host signs people in, and whether an address is one of its own.',
+    who: 'anyone',
+    idleExempt: true,
+    input: z.object({ service }),
+    output: hostInfo.extend({ allowed: z.boolean(), service: z.string() }),
+  },
+  logout: {
+    method: 'GET',
+    path: '/pedestal/auth/logout',
+    summary: 'Ends this session.',
+    who: 'guest',
+    effect: true,
+    idleExempt: true,
+    input: z.object({ service }),
+    output: z.object({ redirectUrl: z.string() }),
+  },
+  renew: {
+    method: 'POST',
+    path: '/pedestal/auth/renew',
+    summary: 'A fresh token for the same session.',
+    who: 'guest',
+    idleExempt: true,
+    input: nothing,
+    output: z.object({ token: z.string() }),
+  },
+  loginBackground: {
+    method: 'GET',
+    path: '/pedestal/auth/getLoginBackground',
+    summary: 'Pictures of the login page.',
+    who: 'anyone',
+    input: nothing,
+    output: z.object({ pc: z.array(background), mobile: z.array(background), color: z.string().optional() }),
+  },
+  sessions: {
+    method: 'GET',
+    path: '/pedestal/auth/sessions',
+    summary: 'Where this person is signed in.',
+    who: 'member',
+    input: nothing,
+    output: z.array(sessionItem),
+  },
+  revokeSession: {
+    method: 'POST',
+    path: '/pedestal/auth/sessions/revoke',
+    summary: 'Ends one of this person’s sessions.',
+    who: 'member',
+    input: z.object({ id }),
+    output: z.object({ revoked: flag }),
+  },
+});
+
+export type UserInfo = z.output<typeof userInfo>;
+export type LoginResult = z.output<typeof loginResult>;
+export type HostInfo = z.output<typeof hostInfo>;
+export type SessionItem = z.output<typeof sessionItem>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { contract } from './call.ts';
+import { dateTime, day, fileRef, flag, id, keyword, limit, nothing, pageOf, pageRequest } from './shapes.ts';
+
+export const newsCategory = z.object({
+  id,
+  name: z.string(),
+  parentId: id.optional(),
+  count: z.number().int().optional(),
+  sort: z.number(),
+  isLogin: flag,
+});
+
+const neighbour = z.object({ id, title: z.string() });
+export const newsItem = z.object({
+  id,
+  categoryId: id,
+  categoryName: z.string(),
+  title: z.string(),
+  summary: z.string().optional(),
+  /** An address, or `art:<name>`. */
+  cover: z.string().optional(),
+  publisher: z.string(),
+  author: z.string().optional(),
+  publishTime: dateTime,
+  views: z.number().int(),
+  isTop: flag,
+  isNew: flag,
+  linkType: z.enum(['inner', 'outer']),
+  url: z.string().optional(),
+});
+const newsArticle = newsItem.extend({
+  html: z.string(),
+  attachments: z.array(fileRef),
+  prev: neighbour.optional(),
+  next: neighbour.optional(),
+});
+
+const newsConfig = z.object({
+  showCover: flag,
+  pageSize: z.number().int(),
+  categories: z.array(newsCategory),
+  style: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+});
+
+export const newsContract = contract({
+  categories: {
+    method: 'GET',
+    path: '/homepage/news/category/custom',
+    summary: 'The columns that this person chose, and all there are.',
+    who: 'guest',
+    input: nothing,
+    output: z.object({ mine: z.array(newsCategory), all: z.array(newsCategory) }),
+  },
+  chooseCategories: {
+    method: 'POST',
+    path: '/homepage/news/category/custom',
+    summary: 'Keeps which columns this person reads, in their order.',
+    who: 'member',
+    input: z.object({ categoryIds: z.array(id).max(50) }),
+    output: z.object({ mine: z.array(newsCategory) }),
+  },
+  list: {
+    method: 'GET',
+    path: '/homepage/news/list',
+    summary: 'News that this visitor may read; what is on top stands first.',
+    who: 'guest',
+    input: pageRequest.extend({
+      categoryId: id.optional(),
+      keyword: keyword.optional(),
+      startTime: day.optional(),
+      endTime: day.optional(),
+    }),
+    output: pageOf(newsItem),
+  },
+  config: {
+    method: 'GET',
+    path: '/homepage/news/config',
+    summary: 'How the news pages look, and their columns.',
+    who: 'guest',
+    input: nothing,
+    output: newsConfig,
+  },
+  top: {
+    method: 'GET',
+    path: '/homepage/news/category/top',
+    summary: 'Each column with its newest articles.',
+    who: 'guest',
+    input: z.object({ limit: limit.default(6) }),
+    output: z.array(z.object({ category: newsCategory, top: z.array(newsItem) })),
+  },
+  detail: {
+    method: 'GET',
+    path: '/homepage/news/detail',
+    summary: 'One article as clean HTML, with its neighbours in the column.',
+    who: 'guest',
+    input: z.object({ id }),
+    output: newsArticle,
+  },
+});
+
+export type NewsCategory = z.output<typeof newsCategory>;
+export type NewsItem = z.output<typeof newsItem>;
+export type NewsArticle = z.output<typeof newsArticle>;
+export type NewsConfig = z.output<typeof newsConfig>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Ids are text: they pass 2^53, and they never add up. */
+export const id = z.string().min(1).max(64);
+/** The specification's 0 | 1. */
+export const flag = z.union([z.literal(0), z.literal(1)]);
+/** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */
+export const dateTime = z.string();
+/** `YYYY-MM-DD`, a day that exists. */
+export const day = z.iso.date();
+/** A call without input. */
+export const nothing = z.object({});
+
+const pageNum = z.coerce.number<number>().int().min(1).max(100_000).default(1);
+const pageSize = z.coerce.number<number>().int().min(1).max(100).default(20);
+/** What every list takes, in a query and in a body alike. */
+export const paging = { pageNum, pageSize };
+export const pageRequest = z.object(paging);
+/** How many rows a short list shall have. */
+export const limit = z.coerce.number<number>().int().min(1).max(50);
+/** What a visitor types into a search box. */
+export const keyword = z.string().trim().max(100);
+
+/** One page of a list, with the number of rows in the whole list. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ records: z.array(item), total: z.number().int(), pageNum: z.number().int(), pageSize: z.number().int() });
+
+/** Where something leads; `openLink` of the shell decides what the address may do. */
+export const linkTarget = z.object({
+  link: z.string(),
+  isFrame: flag,
+  isLogin: flag,
+  pageNavigationId: id.optional(),
+  mobileLink: z.string().optional(),
+});
+
+export const fileRef = z.object({
+  id,
+  name: z.string(),
+  /** Bytes. */
+  size: z.number().int(),
+  mime: z.string(),
+  url: z.string(),
+  sha256: z.string().optional(),
+});
+
+/** Only GUEST is fixed by the specification; the others are the demo schools'. */
+export const userType = z.enum(['GUEST', 'STUDENT', 'STAFF', 'ADMIN']);
+export const terminal = z.enum(['all', 'pc', 'mobile']);
+
+export type Flag = z.output<typeof flag>;
+export type LinkTarget = z.output<typeof linkTarget>;
+export type FileRef = z.output<typeof fileRef>;
+export type UserType = z.output<typeof userType>;
+export type Terminal = z.output<typeof terminal>;
+export interface Page<Item> {
+  records: Item[];
+  total: number;
+  pageNum: number;
+  pageSize: number;
+}
