@@ -1,0 +1,21 @@
+import { toolPath } from '../workspace.ts';
+import { brokenLinks } from './document-links.ts';
+import { tooLongFiles } from './file-length.ts';
+import { listStep, programStep, type Step } from './step.ts';
+import { unitTests } from './unit-tests.ts';
+
+/** What may import, in folders that hold code. */
+const fenced = ['shell', 'remotes', 'packages', 'e2e'];
+
+/** Cheap ones: they run beside each other. */
+export const quickSteps: readonly Step[] = [
+  programStep('format and lint', toolPath('biome'), ['check', '--error-on-warnings']),
+  programStep('types, browser', toolPath('tsc'), ['-p', 'tsconfig.json']),
+  programStep('types, server', toolPath('tsc'), ['-p', 'packages/backend/tsconfig.json']),
+  programStep('import fences', toolPath('depcruise'), ['--config', '.dependency-cruiser.mjs', ...fenced]),
+  listStep('file length', tooLongFiles),
+  listStep('document links', brokenLinks),
+];
+
+/** Vitest takes every core by itself, so it runs after them. */
+export const slowSteps: readonly Step[] = [unitTests];

@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+/** The repository's top folder. */
+export const workspace = join(import.meta.dirname, '../../..');
+/** First on the path of whatever is started, so that it runs on the workspace's own Node. */
+export const binaries = join(workspace, 'node_modules/.bin');
+/** A development tool of the workspace. */
+export const toolPath = (name: string): string => join(binaries, name);
+/** Node as the workspace brings it; whoever runs this file runs on it already. */
+export const nodePath = process.execPath;
+export const cores: number = availableParallelism();
+
+/** Runs the works, so many at a time, and answers in the order of the list. */
+export async function inParallel<T, Result>(list: readonly T[], work: (item: T) => Promise<Result>, width = cores): Promise<Result[]> {
+  const results: Result[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < list.length) {
+      const index = next++;
+      results[index] = await work(list[index] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, list.length) }, worker));
+  return results;
+}
