@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compiler, type Configuration, DefinePlugin, experiments, NormalModuleReplacementPlugin } from '@rspack/core';
+import { type Compiler, type Configuration, DefinePlugin, NormalModuleReplacementPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AreaManifest, Release } from './packages/area/src/index.ts';
 
@@ -67,7 +67,7 @@ export function area(folder: string): Configuration {
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
-      ...(development ? [] : [new experiments.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...(development ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
       new ReleasePlugin({ manifest, buildId, global }),
     ],
   };

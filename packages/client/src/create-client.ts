@@ -1,4 +1,4 @@
-import { type Call, type Contract, callKey, type InputOf, type OutputOf } from '@portico/contracts';
+import { type Call, type CallRoute, type Contract, callKey, type InputOf, type OutputOf } from '@portico/contracts';
 import { type CallOptions, transport } from './transport.ts';
 
 type NothingWanted<Input> = Record<never, never> extends Input ? true : false;
@@ -16,7 +16,7 @@ export type Client<T extends Contract> = { readonly [Name in keyof T]: ClientCal
 
 /** Makes the typed client of one subject's contract. */
 export function createClient<T extends Contract>(contract: T): Client<T> {
-  return Object.fromEntries(Object.entries(contract).map(([name, call]) => [name, clientCall(call)])) as Client<T>;
+  return Object.fromEntries(Object.entries(contract).map(([name, call]) => [name, clientCall(call)])) as unknown as Client<T>;
 }
 
 function clientCall(call: Call) {
@@ -27,4 +27,9 @@ function clientCall(call: Call) {
       queryFn: ({ signal }: { signal?: AbortSignal }) => send(input, { signal, quiet: true }),
     }),
   });
+}
+
+/** Sends a call that is known as data only: a page's first call. */
+export function sendCall(call: CallRoute, input?: Record<string, unknown>, options: CallOptions = {}): Promise<unknown> {
+  return transport()(call, input, options);
 }

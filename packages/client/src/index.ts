@@ -7,7 +7,7 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { type Client, type ClientCall, createClient } from './create-client.ts';
+export { type Client, type ClientCall, createClient, sendCall } from './create-client.ts';
 export { networkTransport } from './network-transport.ts';
 export { errorKind, type PortalError, type PortalErrorKind, plainMessage, portalError } from './portal-error.ts';
 export { createQueryClient } from './query-client.ts';

@@ -1,4 +1,4 @@
-import { type Call, codes, type Envelope, mayRetry, queryOf } from '@portico/contracts';
+import { type CallRoute, codes, type Envelope, mayRetry, queryOf } from '@portico/contracts';
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import axiosRetry from 'axios-retry';
 import { kindOfCode, type PortalError, plainMessage, portalError } from './portal-error.ts';
@@ -34,7 +34,7 @@ export function networkTransport(settings: ClientSettings): Transport {
 }
 
 interface Sending {
-  call: Call;
+  call: CallRoute;
   input: Record<string, unknown> | undefined;
   options: CallOptions;
   token: string | undefined;
@@ -61,7 +61,7 @@ async function send(http: AxiosInstance, { call, input, options, token }: Sendin
 }
 
 /** A status other than 200 or no answer at all. */
-function failedRequest(call: Call, failure: unknown): PortalError {
+function failedRequest(call: CallRoute, failure: unknown): PortalError {
   const error = failure as AxiosError<Partial<Envelope<unknown>>>;
   const { response } = error;
   if (!response) return portalError('offline', noAnswer, { path: call.path, status: 0, cause: error });

@@ -1,4 +1,4 @@
-import type { Call } from '@portico/contracts';
+import type { CallRoute } from '@portico/contracts';
 import type { PortalError } from './portal-error.ts';
 
 export interface CallOptions {
@@ -8,16 +8,16 @@ export interface CallOptions {
 }
 
 /** Carries one call to wherever the answers come from, and answers the envelope's data or fails with a PortalError. */
-export type Transport = (call: Call, input: Record<string, unknown> | undefined, options: CallOptions) => Promise<unknown>;
+export type Transport = (call: CallRoute, input: Record<string, unknown> | undefined, options: CallOptions) => Promise<unknown>;
 
 /** What the shell tells the client. */
 export interface ClientSettings {
   /** Called before each call that is not idle-exempt: keeps the session's idle clock and renews. */
-  beforeCall?: (call: Call) => Promise<void> | void;
+  beforeCall?: (call: CallRoute) => Promise<void> | void;
   /** The Bearer token, if there is one; may first fetch a guest's. */
-  token?: (call: Call) => Promise<string | undefined> | string | undefined;
+  token?: (call: CallRoute) => Promise<string | undefined> | string | undefined;
   /** The one listener for failures: shows the server's message, leads to sign-in. */
-  onFailure?: (error: PortalError, call: Call) => void;
+  onFailure?: (error: PortalError, call: CallRoute) => void;
 }
 
 let current: Transport | undefined;

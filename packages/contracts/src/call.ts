@@ -20,6 +20,9 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   output: Output;
 }
 
+/** A call without its schemas: enough to send it. */
+export type CallRoute = Pick<Call, 'method' | 'path' | 'who' | 'effect' | 'idleExempt'>;
+
 export type Contract = Record<string, Call>;
 /** What a caller passes. */
 export type InputOf<C extends Call> = z.input<C['input']>;

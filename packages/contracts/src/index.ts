@@ -2,6 +2,7 @@ export { authContract, type HostInfo, type LoginResult, type SessionItem, type U
 export {
   type Call,
   type Caller,
+  type CallRoute,
   type Contract,
   contract,
   type InputOf,

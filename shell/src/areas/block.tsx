@@ -1,0 +1,85 @@
+import type { BlockProps, Device, Plan, PlannedArea } from '@portico/area';
+import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { FailedCard } from '@portico/ui';
+import { arrivedDoor, loadDoor } from './doors.ts';
+import { reportFailure } from './report.ts';
+
+interface PlacedBlock {
+  sign: string;
+  settings: BlockProps['settings'];
+  plan: Plan;
+  device: Device;
+}
+
+/**
+ * Another area's block: loaded when it comes near the screen, in a place that keeps its height. A block that fails
+ * leaves one quiet card.
+ */
+export function PlacedBlock({ sign, settings, plan, device }: PlacedBlock) {
+  const area = plan.areas.find((planned) => sign in planned.blocks);
+  if (!area) return null;
+  return <BlockOfArea key={`${sign} ${area.buildId}`} sign={sign} settings={settings} area={area} device={device} />;
+}
+
+function BlockOfArea({ sign, settings, area, device }: { sign: string; settings: BlockProps['settings']; area: PlannedArea; device: Device }) {
+  const [Content, setContent] = useState<ComponentType<BlockProps> | undefined>(() => arrivedDoor(area, device)?.blocks?.[sign]);
+  const [error, setError] = useState<unknown>();
+  const place = useRef<HTMLDivElement>(null);
+  const load = useCallback(() => {
+    setError(undefined);
+    loadDoor(area, device).then(
+      (door) => {
+        const Found = door.blocks?.[sign];
+        if (Found) setContent(() => Found);
+        else setError(new Error(`Area ${area.area}@${area.buildId} has no block ${sign}.`));
+      },
+      (failure: unknown) => {
+        reportFailure({ area: area.area, build: area.buildId, error: failure, where: `block ${sign}` });
+        setError(failure);
+      },
+    );
+  }, [area, device, sign]);
+  useEffect(() => {
+    if (Content || !place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      load();
+    }, { rootMargin: '600px' });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [Content, load]);
+  const block = area.blocks[sign];
+  const height = block && !Content ? (device === 'desktop' ? `${block.height.desktop}px` : `${block.height.mobile / 100}rem`) : undefined;
+  return (
+    <div ref={place} data-block={sign} data-build={area.buildId} style={{ minHeight: height }}>
+      {error ? (
+        <FailedCard title={`${block?.title ?? ''}暂时无法显示`} onRetry={load} />
+      ) : (
+        Content && (
+          <BlockBoundary sign={sign} area={area}>
+            <Content settings={settings} />
+          </BlockBoundary>
+        )
+      )}
+    </div>
+  );
+}
+
+class BlockBoundary extends Component<{ sign: string; area: PlannedArea; children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { area, sign } = this.props;
+    reportFailure({ area: area.area, build: area.buildId, error, where: `block ${sign}` });
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    return <FailedCard title={`${this.props.area.blocks[this.props.sign]?.title ?? ''}暂时无法显示`} onRetry={() => this.setState({ error: undefined })} />;
+  }
+}

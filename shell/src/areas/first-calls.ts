@@ -1,0 +1,20 @@
+import { type FirstCall, firstInput } from '@portico/area';
+import { type QueryClient, sendCall } from '@portico/client';
+import { callKey } from '@portico/contracts';
+
+/** The address as a page's first calls read it. */
+export interface PageAddress {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+}
+
+/** Starts the calls of a page's first screen, together with its code. Settles when all have an answer or have failed. */
+export function startFirstCalls({ calls, address, guest, queryClient }: { calls: readonly FirstCall[]; address: PageAddress; guest: boolean; queryClient: QueryClient }): Promise<void> {
+  const started = calls
+    .filter((call) => !guest || call.who !== 'member')
+    .map((call) => {
+      const input = firstInput(call, address);
+      return queryClient.prefetchQuery({ queryKey: [callKey(call, input)], queryFn: ({ signal }) => sendCall(call, input, { signal, quiet: true }) });
+    });
+  return Promise.all(started).then(() => undefined);
+}

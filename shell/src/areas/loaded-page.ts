@@ -1,0 +1,26 @@
+import type { Device, Layout, PlannedArea } from '@portico/area';
+import type { ComponentType } from 'react';
+
+/** A page that can be shown now. */
+export interface LoadedPage {
+  /** Changes when another page, another build or another device's page is to be mounted. */
+  key: string;
+  title: string;
+  device: Device;
+  layout: Layout;
+  hideFooter: boolean;
+  secondary: boolean;
+  params: Readonly<Record<string, string | undefined>>;
+  /** The area and build that it comes from; absent for the shell's own pages. */
+  area?: string;
+  buildId?: string;
+  /** The build as the plan named it when it was entered. */
+  planned?: PlannedArea;
+  content:
+    | { kind: 'component'; Component: ComponentType }
+    | { kind: 'failed'; error: unknown }
+    /** Its code has not come in time; the frame shows a skeleton and goes on waiting. */
+    | { kind: 'waiting'; arriving: Promise<ComponentType> }
+    /** Written by the server, without content as yet. */
+    | { kind: 'frame' };
+}

@@ -1,0 +1,72 @@
+import { PageContext } from '@portico/area/react';
+import { Component, type ComponentType, type ErrorInfo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { AreaFailed, AreaSkeleton } from './failure.tsx';
+import type { LoadedPage } from './loaded-page.ts';
+import { reportFailure } from './report.ts';
+
+/** Where an area's page stands in the frame. A page that fails leaves one card; frame and other areas go on. */
+export function AreaOutlet({ page, retry }: { page: LoadedPage; retry: () => void }) {
+  const context = useMemo(() => ({ params: page.params }), [page.params]);
+  return (
+    <div data-area={page.area} data-build={page.buildId}>
+      <PageContext value={context}>
+        <PageBoundary key={page.key} page={page} retry={retry}>
+          <PageContent page={page} retry={retry} />
+        </PageBoundary>
+      </PageContext>
+    </div>
+  );
+}
+
+function PageContent({ page, retry }: { page: LoadedPage; retry: () => void }) {
+  const { content } = page;
+  if (content.kind === 'frame') return null;
+  if (content.kind === 'failed') return <AreaFailed error={content.error} retry={retry} />;
+  if (content.kind === 'waiting') return <Arriving arriving={content.arriving} retry={retry} />;
+  return (
+    <Suspense fallback={<AreaSkeleton />}>
+      <content.Component />
+    </Suspense>
+  );
+}
+
+type Arrival = { kind: 'waiting' } | { kind: 'here'; Component: ComponentType } | { kind: 'failed'; error: unknown };
+
+/** A page whose code takes longer than a moment: its skeleton, then the page or the card. */
+function Arriving({ arriving, retry }: { arriving: Promise<ComponentType>; retry: () => void }) {
+  const [arrival, setArrival] = useState<Arrival>({ kind: 'waiting' });
+  useEffect(() => {
+    let left = false;
+    arriving.then(
+      (Arrived) => !left && setArrival({ kind: 'here', Component: Arrived }),
+      (error: unknown) => !left && setArrival({ kind: 'failed', error }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [arriving]);
+  if (arrival.kind === 'failed') return <AreaFailed error={arrival.error} retry={retry} />;
+  return arrival.kind === 'here' ? <arrival.Component /> : <AreaSkeleton />;
+}
+
+/** Catches what a page throws while it renders. */
+class PageBoundary extends Component<{ page: LoadedPage; retry: () => void; children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    reportFailure({ area: this.props.page.area, build: this.props.page.buildId, error, where: info.componentStack ?? '' });
+  }
+
+  override render() {
+    if (this.state.error === undefined) return this.props.children;
+    const retry = () => {
+      this.setState({ error: undefined });
+      this.props.retry();
+    };
+    return <AreaFailed error={this.state.error} retry={retry} />;
+  }
+}

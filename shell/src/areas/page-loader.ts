@@ -1,0 +1,88 @@
+import type { Device, PlannedArea } from '@portico/area';
+import type { QueryClient } from '@portico/client';
+import type { ComponentType } from 'react';
+import { redirect } from 'react-router';
+import { decideAccess } from '../access/access.ts';
+import type { PortalFacts } from '../page-data/portal-facts.ts';
+import { loadNotFound } from '../pages/shell-pages.ts';
+import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
+import { loadDoor } from './doors.ts';
+import { startFirstCalls } from './first-calls.ts';
+import type { AreaMatch } from './match.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import { type PageOf, pageOf } from './page-of.ts';
+import { reportFailure } from './report.ts';
+
+/** What a navigation reads of the portal; the values are those of now. */
+export interface Portal {
+  facts: () => PortalFacts;
+  width: () => number;
+  device: () => Device;
+  /** The page on screen, if there is one. */
+  current: () => LoadedPage | undefined;
+  queryClient: QueryClient;
+}
+
+/** How long the last page stays on screen before the next one's skeleton takes its place. */
+const moment = 1_000;
+
+/**
+ * A navigation: decides where it may lead, starts the page's code and its first calls together, and answers as soon
+ * as both are there. A newer navigation does not wait for it; code that is late shows a skeleton, code that fails a card.
+ */
+export async function loadPage(url: URL, portal: Portal): Promise<LoadedPage | Response> {
+  const facts = portal.facts();
+  const guest = facts.person.isGuest;
+  const place = { path: url.pathname, width: portal.width(), fid: facts.school.fid, menus: facts.menus, guest };
+  if (url.pathname === '/') return redirect(resolveRoot(place));
+  const decision = resolveViewport(place);
+  if (decision.kind === 'replace') return redirect(decision.to);
+  const found = pageOf(url.pathname, portal.device(), facts);
+  const access = decideAccess({ guest, match: found.match, address: url.pathname + url.search, path: url.pathname });
+  if (access.kind === 'redirect') return redirect(access.to);
+  return found.match ? areaPage(found as AreaPageOf, url, portal) : shellPage(found, url);
+}
+
+type AreaPageOf = PageOf & { match: NonNullable<PageOf['match']> };
+
+async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): Promise<LoadedPage> {
+  const guest = portal.facts().person.isGuest;
+  const planned = buildToShow(match, portal.current());
+  const loaded = { ...page, planned, buildId: planned.buildId, key: `${planned.area}@${planned.buildId}/${match.device}/${match.name}?${JSON.stringify(match.params)}` };
+  const code = loadDoor(planned, match.device).then((door): ComponentType => {
+    const Found = door.pages[match.name];
+    if (!Found) throw new Error(`Area ${planned.area}@${planned.buildId} has no page ${match.name}.`);
+    return Found;
+  });
+  const address = { params: match.params, search: url.searchParams };
+  const answers = startFirstCalls({ calls: match.page.calls ?? [], address, guest, queryClient: portal.queryClient });
+  // Only the search changed: the page on screen shows its own refreshing.
+  const samePage = portal.current()?.key === loaded.key;
+  try {
+    const Ready = await soon(samePage ? code : Promise.all([code, soon(answers)]).then(([Component]) => Component));
+    return { ...loaded, content: Ready ? { kind: 'component', Component: Ready } : { kind: 'waiting', arriving: code } };
+  } catch (error) {
+    reportFailure({ area: planned.area, build: planned.buildId, error, where: '' });
+    return { ...loaded, content: { kind: 'failed', error } };
+  }
+}
+
+/** Inside an area the build on screen stays, so that its pages share their state; entering takes the plan's build. */
+function buildToShow(match: AreaMatch, current: LoadedPage | undefined): PlannedArea {
+  const shown = current?.content.kind === 'component' ? current.planned : undefined;
+  return shown?.area === match.area.area && match.name in shown.pages ? shown : match.area;
+}
+
+async function shellPage({ shellPage: own, page }: PageOf, url: URL): Promise<LoadedPage> {
+  const loaded = { ...page, key: own ? `shell${url.pathname}` : `not-found ${url.pathname}` };
+  try {
+    return { ...loaded, content: { kind: 'component', Component: await (own ? own.load() : loadNotFound()) } };
+  } catch (error) {
+    return { ...loaded, content: { kind: 'failed', error } };
+  }
+}
+
+/** The value if it comes within a moment. */
+function soon<T>(work: Promise<T>): Promise<T | undefined> {
+  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, moment))]);
+}

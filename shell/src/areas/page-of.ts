@@ -1,0 +1,40 @@
+import type { Device } from '@portico/area';
+import type { PortalFacts } from '../page-data/portal-facts.ts';
+import { type ShellPage, shellPages } from '../pages/shell-pages.ts';
+import type { LoadedPage } from './loaded-page.ts';
+import { type AreaMatch, matchArea } from './match.ts';
+
+/** What stands at an address: an area's page, one of the shell's own, or nothing. */
+export interface PageOf {
+  match?: AreaMatch;
+  shellPage?: ShellPage;
+  /** The page without its content. */
+  page: Omit<LoadedPage, 'content' | 'key'>;
+}
+
+/** Finds the page at an address; pure, the same on server and browser. */
+export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf {
+  const match = matchArea(facts.plan, path);
+  if (match) {
+    const { route } = match;
+    const wanted = route.layout ?? (match.device === 'mobile' ? 'mobile' : 'default');
+    // The secondary layout belongs to templates 2 and 3; template 1 keeps the default one with a breadcrumb.
+    const layout = wanted === 'pctpl2' && facts.school.template === 1 ? 'default' : wanted;
+    return {
+      match,
+      page: {
+        title: match.page.title,
+        device: match.device,
+        layout,
+        hideFooter: route.hideFooter ?? false,
+        secondary: route.secondary ?? false,
+        params: match.params,
+        area: match.area.area,
+        buildId: match.area.buildId,
+      },
+    };
+  }
+  const shellPage = shellPages.find((page) => page.path.test(path));
+  const layout = device === 'mobile' && shellPage?.layout !== 'view' ? 'mobile' : (shellPage?.layout ?? 'default');
+  return { shellPage, page: { title: shellPage?.title ?? '页面不存在', device, layout, hideFooter: false, secondary: false, params: {} } };
+}

@@ -1,0 +1,51 @@
+import { AreaLink, usePortal } from '@portico/area/react';
+import { pageAddress } from '@portico/area';
+import type { Person } from '@portico/session';
+import { Icon } from '@portico/ui';
+import { useSignOut } from '../../session/session-context.ts';
+import { Popup } from '../popup.tsx';
+import * as css from './header.module.css';
+
+const pages = [
+  { to: 'personal-center/overview', name: '个人中心' },
+  { to: 'personal-center/collected', name: '我的收藏' },
+  { to: 'personal-center/recently-used', name: '最近使用' },
+] as const;
+
+/** The person's own menu: only what is open today, and 退出登录. */
+export function PersonMenu({ person }: { person: Person }) {
+  const { plan, device } = usePortal();
+  const signOut = useSignOut();
+  return (
+    <div className={css.person}>
+      <Popup
+        label={person.name}
+        buttonClass={css.personButton}
+        popupClass={css.popup}
+        button={
+          <>
+            <span className={css.avatar}>{person.avatar ? <img src={person.avatar} alt="" /> : person.name.slice(0, 1)}</span>
+            {person.name}
+            <Icon name="down" size={12} />
+          </>
+        }
+      >
+        {pages
+          .filter((page) => pageAddress(plan, device, page))
+          .map((page) => (
+            <li key={page.to}>
+              <AreaLink to={page.to} className={css.popupEntry}>
+                {page.name}
+              </AreaLink>
+            </li>
+          ))}
+        <li>
+          <button type="button" className={css.popupEntry} onClick={signOut}>
+            <Icon name="exit" size={16} />
+            退出登录
+          </button>
+        </li>
+      </Popup>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@portico/client';
+import { type BottomLinkGroup, type BottomMedium, callKey, configContract, type GlobalConfig, type MenuItem, type ThemeItem } from '@portico/contracts';
+import { createContext, useContext } from 'react';
+
+/** The entries of the menu, for every part of the frame. */
+export const MenusContext = createContext<readonly MenuItem[]>([]);
+export const useMenus = () => useContext(MenusContext);
+
+// The frame reads what the server wrote and never asks by itself: a startup call that failed leaves a default.
+function useWritten<T>(key: string): T | undefined {
+  return useQuery<T>({ queryKey: [key], enabled: false, queryFn: () => Promise.reject(new Error('The frame does not ask.')) }).data;
+}
+
+/** Colours of the bars at top and bottom, if the school has set any. */
+export const useGlobalConfig = (): GlobalConfig | undefined => useWritten<GlobalConfig[]>(callKey(configContract.globalConfig, {}))?.[0];
+export const useBottomLinks = (): readonly BottomLinkGroup[] => useWritten<BottomLinkGroup[]>(callKey(configContract.bottomLinks, {})) ?? [];
+export const useBottomMedia = (style: number): readonly BottomMedium[] => useWritten<BottomMedium[]>(callKey(configContract.bottomMedia, { style })) ?? [];
+
+/** Name and icon of the site from the theme list. */
+export function useSiteLabel(): { name?: string; logo?: string } {
+  return siteLabel(useWritten<ThemeItem[]>(callKey(configContract.themes, {})));
+}
+
+export function siteLabel(themes: readonly ThemeItem[] | undefined): { name?: string; logo?: string } {
+  const item = themes?.find((theme) => theme.type === 2);
+  return item?.type === 2 ? { name: item.labelName || undefined, logo: item.labelLogo || undefined } : {};
+}

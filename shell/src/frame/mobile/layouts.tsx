@@ -1,0 +1,37 @@
+import { useNavigate } from '@portico/area/react';
+import { Icon } from '@portico/ui';
+import type { ReactNode } from 'react';
+import type { LoadedPage } from '../../areas/loaded-page.ts';
+import { SkipLink } from '../skip-link.tsx';
+import * as css from './layouts.module.css';
+import { TabBar } from './tab-bar.tsx';
+
+/** The frame of a mobile page: main pages stand above the tab bar, secondary ones have a bar with a way back. */
+export function MobileLayout({ page, children }: { page: LoadedPage; children: ReactNode }) {
+  const plain = page.layout === 'view';
+  const tabs = !plain && !page.hideFooter && !page.secondary;
+  return (
+    <div className={css.frame} data-layout={plain ? 'view' : 'mobile'} data-tabs={tabs || undefined}>
+      {!plain && <SkipLink />}
+      {!plain && page.secondary && <BackBar title={page.title} />}
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {tabs && <TabBar />}
+    </div>
+  );
+}
+
+function BackBar({ title }: { title: string }) {
+  const navigate = useNavigate();
+  // A page that was opened by its address has nothing behind it in this tab; then back means home.
+  const back = () => (history.state?.idx > 0 ? navigate(-1) : navigate('/mobile/home', { replace: true }));
+  return (
+    <header className={css.backBar}>
+      <button type="button" className={css.back} aria-label="返回" onClick={back}>
+        <Icon name="left" size={22} />
+      </button>
+      <span className={css.title}>{title}</span>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { atom } from '@portico/session';
+import type { Store } from '../page-data/state.ts';
+
+export interface Notice {
+  id: number;
+  kind: 'error' | 'done';
+  text: string;
+}
+
+export const noticesAtom = atom<readonly Notice[]>([]);
+/** Milliseconds that a notice stays. */
+const duration = 3_000;
+let last = 0;
+
+/** Shows one sentence at the top of the page for three seconds; the same sentence is not shown twice at a time. */
+export function notify(store: Store, notice: Omit<Notice, 'id'>, stay = duration): void {
+  if (store.get(noticesAtom).some((shown) => shown.text === notice.text)) return;
+  last += 1;
+  const id = last;
+  store.set(noticesAtom, (shown) => [...shown, { ...notice, id }]);
+  setTimeout(() => store.set(noticesAtom, (shown) => shown.filter((each) => each.id !== id)), stay);
+}

@@ -1,0 +1,31 @@
+import type { Device, Plan } from '@portico/area';
+import type { Now } from '@portico/session';
+
+/** What the server writes into the page, so that the start needs no request of its own. */
+export interface PageData {
+  plan: Plan;
+  /** Answers by call key: the startup calls and the first calls of the page's area. A call that failed is absent. */
+  answers: Record<string, unknown>;
+  now: Now;
+  /** The frame that was written. */
+  device: Device;
+  /** A member's page may hold a token already; a guest's never does. */
+  signedIn: boolean;
+  /** The path that the page was written for. */
+  path: string;
+}
+
+const elementId = 'portico-page';
+
+/** JSON that may stand inside a script element: nothing in it can end the element or start a comment. */
+export function writtenPageData(data: PageData): string {
+  const json = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return `<script type="application/json" id="${elementId}">${json}</script>`;
+}
+
+/** Reads what the server wrote. */
+export function readPageData(): PageData {
+  const written = document.getElementById(elementId)?.textContent;
+  if (!written) throw new Error('The page holds no data: the shell runs only in a page that the portal wrote.');
+  return JSON.parse(written) as PageData;
+}

@@ -1,0 +1,38 @@
+import type { Plan } from '@portico/area';
+import { authContract, type CallRoute, callKey, type MenuItem, type PageModuleStatus, type UnitConfig, type UserInfo, unitContract } from '@portico/contracts';
+import type { Person, School } from '@portico/session';
+import { matchArea, openPlan } from '../areas/match.ts';
+
+/** What the shell knows of visitor and school once the identity calls are answered. */
+export interface PortalFacts {
+  person: Person;
+  school: School;
+  openModules: ReadonlySet<string>;
+  /** Only what is open for this visitor. */
+  plan: Plan;
+  /** The entries of the menu that lead somewhere: the school's own, and the built-in ones whose page is in the plan. */
+  menus: readonly MenuItem[];
+}
+
+const answerOf = <T>(answers: Record<string, unknown>, call: CallRoute): T | undefined => answers[callKey(call, undefined)] as T | undefined;
+
+/** Draws the facts from the answers that the server wrote; fails when a school cannot be told at all. */
+export function portalFacts(answers: Record<string, unknown>, wholePlan: Plan): PortalFacts {
+  const user = answerOf<UserInfo>(answers, authContract.userInfo);
+  const unit = answerOf<UnitConfig>(answers, unitContract.getConfig);
+  if (!user || !unit) throw new Error('The page holds no person or no school.');
+  const { menus: _all, openMenus, modules, ...school } = unit;
+  const openModules = openSigns(modules);
+  const plan = openPlan(wholePlan, openModules);
+  return {
+    person: { ...user, isGuest: user.userType === 'GUEST' },
+    school,
+    openModules,
+    plan,
+    menus: openMenus.filter((menu) => menu.isDefault === 0 || matchArea(plan, menu.path || menu.link)),
+  };
+}
+
+function openSigns(modules: readonly PageModuleStatus[]): ReadonlySet<string> {
+  return new Set(modules.filter((module) => module.open === 1).flatMap((module) => [module.sign, ...module.children.filter((child) => child.open === 1).map((child) => child.sign)]));
+}

@@ -1,0 +1,32 @@
+import { Art, type ArtName } from '@portico/ui';
+import { type ReactNode, useState } from 'react';
+import { signOut } from '../session/session.ts';
+import * as css from './failure-view.module.css';
+
+/** The picture, the fact, the reason and the ways on, of every error page. */
+export function FailureView({ kind, art, code, title, children, home }: { kind: 'not-found' | 'no-permission' | 'service-error'; art: ArtName; code: string; title: string; children: ReactNode; home: string }) {
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await signOut(home);
+    setLeaving(false);
+  };
+  return (
+    <div className={css.page} data-error={kind}>
+      <div className={css.picture}>
+        <Art name={art} />
+      </div>
+      <span className={css.code}>{code}</span>
+      <h1>{title}</h1>
+      <p>{children}</p>
+      <div className={css.ways}>
+        <a className={css.home} href={home}>
+          返回首页
+        </a>
+        <button type="button" className={css.leave} onClick={leave} disabled={leaving} aria-busy={leaving}>
+          {leaving ? '正在退出' : '退出登录'}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@portico/ui';
+import { useEffect, useState } from 'react';
+import { useNavigationEntry } from './navigation-entry.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import * as css from './outside.module.css';
+import { httpAddress } from './outside-chain-page.tsx';
+
+const patience = 10_000;
+
+/** A page of another system inside the portal's frame, with no rights over the portal. */
+export function IframePage() {
+  const entry = useNavigationEntry();
+  const address = entry && httpAddress(entry.link);
+  const [state, setState] = useState<'loading' | 'loaded' | 'late'>('loading');
+  useEffect(() => {
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!entry || !address) return <NotFoundPage />;
+  return (
+    <section className={css.framePage} aria-label={entry.name}>
+      <div className={css.frameHead}>
+        <h1>{entry.name}</h1>
+        <a href={address.href} target="_blank" rel="noopener noreferrer">
+          在新窗口打开 <Icon name="share" size={14} />
+        </a>
+      </div>
+      {state === 'late' && (
+        <p className={css.late} role="status">
+          页面可能不允许嵌入，您可以在新窗口打开。
+        </p>
+      )}
+      <iframe
+        className={css.frame}
+        title={entry.name}
+        src={address.href}
+        sandbox={address.origin === location.origin ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin allow-popups'}
+        allow=""
+        referrerPolicy="strict-origin-when-cross-origin"
+        onLoad={() => setState('loaded')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSearchParams } from '@portico/area/react';
+import type { MenuItem } from '@portico/contracts';
+import { useMenus } from '../frame/frame-facts.ts';
+
+/** The school's own menu entry that the address names by pageNavigationId; an address is never taken from the query. */
+export function useNavigationEntry(): MenuItem | undefined {
+  const [query] = useSearchParams();
+  const id = query.get('pageNavigationId');
+  const menus = useMenus();
+  return menus.flatMap((menu) => [menu, ...(menu.children ?? [])]).find((menu) => menu.isDefault === 0 && menu.pageNavigationId === id) as MenuItem | undefined;
+}

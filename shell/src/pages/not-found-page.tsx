@@ -1,0 +1,18 @@
+import { useLocation } from '@portico/area/react';
+import { useDevice, useSchool } from '@portico/session';
+import { mobileHome } from '../viewport/viewport.ts';
+import { FailureView } from './failure-view.tsx';
+
+/** An address that no page has. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  const { fid } = useSchool();
+  const home = useDevice() === 'mobile' ? mobileHome(fid) : '/';
+  return (
+    <FailureView kind="not-found" art="pine" code="404" title="没有找到这个页面" home={home}>
+      <span data-path={pathname}>Page Not Found: {pathname}</span>
+      <br />
+      地址可能有误，或者页面已经移走。您可以返回首页，从菜单重新进入。
+    </FailureView>
+  );
+}

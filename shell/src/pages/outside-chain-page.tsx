@@ -1,0 +1,44 @@
+import { useNavigate } from '@portico/area/react';
+import { Icon } from '@portico/ui';
+import * as css from './outside.module.css';
+import { useNavigationEntry } from './navigation-entry.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** Says where a link out of the portal really leads; only a click goes on. */
+export function OutsideChainPage() {
+  const entry = useNavigationEntry();
+  const navigate = useNavigate();
+  const address = entry && httpAddress(entry.link);
+  if (!address) return <NotFoundPage />;
+  return (
+    <section className={css.page} aria-labelledby="outside-title">
+      <Icon name="share" size={32} />
+      <h1 id="outside-title">您将离开本站</h1>
+      <p>
+        即将前往 <strong>{address.host}</strong>
+      </p>
+      <p className={css.note}>{entry.name}由其他单位提供，请留意地址，不要在陌生网站输入本站密码。</p>
+      <div className={css.ways}>
+        <a className={css.on} href={address.href} target="_blank" rel="noopener noreferrer">
+          继续访问
+        </a>
+        <button type="button" className={css.back} onClick={() => navigate(-1)}>
+          返回
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The address without a name or password in it; the host is in its ASCII form, so look-alikes show. */
+export function httpAddress(link: string): URL | undefined {
+  try {
+    const address = new URL(link);
+    if (address.protocol !== 'https:' && address.protocol !== 'http:') return undefined;
+    address.username = '';
+    address.password = '';
+    return address;
+  } catch {
+    return undefined;
+  }
+}

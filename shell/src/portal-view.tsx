@@ -1,0 +1,33 @@
+import { PortalContext } from '@portico/area/react';
+import { usePerson } from '@portico/session';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import type { Plan } from '@portico/area';
+import { PlacedBlock } from './areas/block.tsx';
+import type { LoadedPage } from './areas/loaded-page.ts';
+import { AreaOutlet } from './areas/outlet.tsx';
+
+export type Layout = ComponentType<{ page: LoadedPage; children: ReactNode }>;
+
+/** The whole page: frame and area. The server writes it without the area, the browser takes it over. */
+export function PortalView({ page, plan, layout: Frame, retry, children }: { page: LoadedPage; plan: Plan; layout: Layout; retry: () => void; children?: ReactNode }) {
+  const guest = usePerson().isGuest;
+  const portal = useMemo(
+    () => ({
+      plan,
+      guest,
+      device: page.device,
+      renderBlock: ({ sign, settings }: { sign: string; settings: Readonly<Record<string, string | number | boolean>> }) => (
+        <PlacedBlock sign={sign} settings={settings} plan={plan} device={page.device} />
+      ),
+    }),
+    [plan, guest, page.device],
+  );
+  return (
+    <PortalContext value={portal}>
+      <Frame page={page}>
+        <AreaOutlet page={page} retry={retry} />
+      </Frame>
+      {children}
+    </PortalContext>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Device, FirstCall, Plan } from '@portico/area';
+import { firstInput } from '@portico/area';
+import { callKey, configContract, type ThemeItem } from '@portico/contracts';
+import { decideAccess } from './access/access.ts';
+import { pageOf } from './areas/page-of.ts';
+import { type PageData } from './page-data/page-data.ts';
+import { portalFacts } from './page-data/portal-facts.ts';
+import { identityCalls, startupCalls } from './page-data/startup-calls.ts';
+import { mobileHome, resolveRoot, resolveViewport } from './viewport/viewport.ts';
+
+export { renderPage } from './server/render-page.tsx';
+export { identityCalls };
+
+/** What the server does with an address: sends the browser elsewhere, or writes a page once these calls are answered. */
+export type PageDecision =
+  | { kind: 'redirect'; to: string }
+  | { kind: 'page'; status: 200 | 404; device: Device; narrowTo: string | undefined; calls: { method: 'GET' | 'POST'; path: string; input: Record<string, unknown> }[] };
+
+/** A device stands for a usual width where none is known. */
+const usualWidth = { desktop: 1366, mobile: 375 } as const;
+
+/** Decides with the answers of the identity calls at hand; pure. */
+export function decidePage({ url, guess, answers, plan }: { url: URL; guess: Device; answers: Record<string, unknown>; plan: Plan }): PageDecision {
+  const facts = portalFacts(answers, plan);
+  const guest = facts.person.isGuest;
+  const place = { path: url.pathname, fid: facts.school.fid, menus: facts.menus, guest };
+  if (url.pathname === '/') return { kind: 'redirect', to: resolveRoot({ ...place, width: usualWidth[guess] }) };
+  const narrow = resolveViewport({ ...place, width: usualWidth.mobile });
+  // Only phones are sent on by the server; a wide window on a mobile path is led by the browser, which knows its width.
+  if (guess === 'mobile' && narrow.kind === 'replace') return { kind: 'redirect', to: narrow.to };
+  const found = pageOf(url.pathname, url.pathname.startsWith('/mobile') ? 'mobile' : guess, facts);
+  const access = decideAccess({ guest, match: found.match, address: url.pathname + url.search, path: url.pathname });
+  if (access.kind === 'redirect') return { kind: 'redirect', to: access.to };
+  const address = { params: found.match?.params ?? {}, search: url.searchParams };
+  const allowed = (call: FirstCall) => !guest || call.who !== 'member';
+  const calls = [...startupCalls({ guest, bottomMediaStyle: facts.school.bottomMediaStyle }), ...(found.match?.page.calls ?? []).filter(allowed)];
+  return {
+    kind: 'page',
+    status: found.match || found.shellPage ? 200 : 404,
+    device: found.page.device,
+    narrowTo: narrow.kind === 'replace' ? mobileHome(facts.school.fid) : undefined,
+    calls: calls.map((call) => ({ method: call.method, path: call.path, input: firstInput(call, address) })),
+  };
+}
+
+export type { PageData, ThemeItem };
+export const themesKey = callKey(configContract.themes, undefined);

@@ -1,0 +1,45 @@
+import { atom } from '@portico/session';
+
+export type Theme = 'light' | 'dark';
+export type Mode = 'standard' | 'elder';
+
+/** What this visitor chose; absent means: as the system says. */
+export interface Preferences {
+  theme?: Theme;
+  mode?: Mode;
+}
+
+export const preferencesKey = 'portico.preferences';
+export const preferencesAtom = atom<Preferences>({});
+/** What is in force now. */
+export const themeAtom = atom<Theme>('light');
+
+/** Reads the stored choice; unreadable or blocked storage means no choice. */
+export function readPreferences(): Preferences {
+  try {
+    const stored = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Preferences;
+    return { theme: stored.theme === 'dark' || stored.theme === 'light' ? stored.theme : undefined, mode: stored.mode === 'elder' ? 'elder' : undefined };
+  } catch {
+    return {};
+  }
+}
+
+export function storePreferences(preferences: Preferences): void {
+  try {
+    localStorage.setItem(preferencesKey, JSON.stringify(preferences));
+  } catch {
+    // A browser without storage keeps the choice for this page only.
+  }
+}
+
+const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** Writes the choice onto the page: the tokens follow the attributes of html, Arco's follow that of body. */
+export function applyPreferences(preferences: Preferences): Theme {
+  const theme = preferences.theme ?? systemTheme();
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.mode = preferences.mode ?? 'standard';
+  if (theme === 'dark') document.body.setAttribute('arco-theme', 'dark');
+  else document.body.removeAttribute('arco-theme');
+  return theme;
+}

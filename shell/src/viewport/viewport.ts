@@ -1,0 +1,60 @@
+import type { Device } from '@portico/area';
+
+/** Up to this width, 900 px included, the mobile frame is shown. */
+export const breakpoint = 900;
+
+/** `/mobile` itself and below it, never `/mobiles`. */
+export const isMobilePath = (path: string): boolean => /^\/mobile(\/|$)/.test(path);
+
+/** Paths that are the same page on every width: the plain pages, the root and the sign-in callbacks. */
+const exempt = /^\/(login|cas-login|logout|auth-login|mobile-login|qr-code-login|wechat-login|api-login|error)?\/?$/;
+
+/** The facts of a menu entry that decide where it leads. */
+export interface MenuTarget {
+  link: string;
+  isDefault: 0 | 1;
+  isFrame: 0 | 1;
+  pageNavigationId: string;
+}
+
+export interface ViewportFacts {
+  path: string;
+  width: number;
+  fid: string;
+  /** The entries that this visitor may open, in order. */
+  menus: readonly MenuTarget[];
+  guest: boolean;
+}
+
+export type ViewportDecision = { kind: 'stay' } | { kind: 'replace'; to: string };
+
+const stay: ViewportDecision = { kind: 'stay' };
+
+export const deviceOfWidth = (width: number): Device => (width > breakpoint ? 'desktop' : 'mobile');
+
+/** Decides whether an address fits the window; deciding again at the place it names always says stay. */
+export function resolveViewport({ path, width, fid, menus, guest }: ViewportFacts): ViewportDecision {
+  if (exempt.test(path)) return stay;
+  const wide = width > breakpoint;
+  if (wide && isMobilePath(path)) return { kind: 'replace', to: firstMenu(menus, guest) };
+  if (!wide && !isMobilePath(path)) return { kind: 'replace', to: mobileHome(fid) };
+  return stay;
+}
+
+/** Where `/` leads. */
+export function resolveRoot({ width, fid, menus, guest }: Omit<ViewportFacts, 'path'>): string {
+  return width > breakpoint ? firstMenu(menus, guest) : mobileHome(fid);
+}
+
+/** Compared as text: ids are strings. */
+export const mobileHome = (fid: string): string => (String(fid) === '331906' ? '/mobile/personal-center' : '/mobile/home');
+
+/** The first open menu entry's place; custom entries open in the frame or behind the interstitial. */
+export function firstMenu(menus: readonly MenuTarget[], guest: boolean): string {
+  for (const menu of menus) {
+    if (menu.isDefault !== 1) return `${menu.isFrame === 1 ? '/iframe' : '/outside-chain'}?pageNavigationId=${encodeURIComponent(menu.pageNavigationId)}`;
+    // A built-in entry that leads to a mobile page or back to the root would send a desktop round in circles.
+    if (menu.link.startsWith('/') && menu.link !== '/' && !isMobilePath(menu.link)) return menu.link;
+  }
+  return guest ? '/login' : '/error?code=1001';
+}

@@ -1,0 +1,50 @@
+import type { Device } from '@portico/area';
+import { pageZoom, rootFontSize } from './zoom.ts';
+
+const throttle = 2_000;
+const bridgeScript = '/js/CXJSBridge.js';
+
+/** Writes onto the page what a device's frame needs: the zoom or the root font, and the bridge script on mobile. */
+export function applyViewport(device: Device, width: number): void {
+  const root = document.documentElement;
+  root.dataset.viewport = device;
+  // biome-ignore lint/suspicious/noDocumentCookie: read by the server to write the right frame at the next visit
+  document.cookie = `viewport=${device}; Path=/; SameSite=Lax; Max-Age=31536000`;
+  const bridge = document.querySelector(`script[src="${bridgeScript}"]`);
+  if (device === 'desktop') {
+    root.style.setProperty('--page-zoom', String(pageZoom(width)));
+    root.style.removeProperty('font-size');
+    bridge?.remove();
+    return;
+  }
+  root.style.setProperty('font-size', `${rootFontSize(width)}px`);
+  root.style.removeProperty('--page-zoom');
+  if (bridge) return;
+  const script = document.createElement('script');
+  script.src = bridgeScript;
+  script.async = true;
+  document.head.append(script);
+}
+
+/** Calls back when the window's width has changed, at most once in two seconds; the visitor's own browser zoom does not count. */
+export function watchWidth(onChange: (width: number) => void): () => void {
+  let width = innerWidth;
+  let ratio = devicePixelRatio;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const evaluate = () => {
+    timer = undefined;
+    const zoomedByVisitor = ratio !== devicePixelRatio && Math.abs(innerWidth * devicePixelRatio - width * ratio) < 4;
+    ratio = devicePixelRatio;
+    if (innerWidth === width || zoomedByVisitor) return;
+    width = innerWidth;
+    onChange(width);
+  };
+  const onResize = () => {
+    timer ??= setTimeout(evaluate, throttle);
+  };
+  addEventListener('resize', onResize);
+  return () => {
+    removeEventListener('resize', onResize);
+    clearTimeout(timer);
+  };
+}
