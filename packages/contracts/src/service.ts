@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
 import { businessSystem, serviceGuide, serviceItem } from './service-item.ts';
-import { dateTime, id, keyword, limit, nothing, pageOf, pageRequest, paging, userType } from './shapes.ts';
+import { dateTime, flag, id, keyword, limit, nothing, pageOf, pageRequest, paging, userType } from './shapes.ts';
 
 const serviceQuery = z.object({
   ...paging,
@@ -80,7 +80,7 @@ export const serviceContract = contract({
     summary: 'Makes a service a favourite (op 1), or no longer (op 0); without op it turns over.',
     who: 'member',
     effect: true,
-    input: z.object({ appId: id, op: z.enum(['0', '1']).optional() }),
+    input: z.object({ appId: id, op: z.union([z.enum(['0', '1']), flag]).optional() }),
     output: z.object({ isCollect: z.boolean(), collectCount: z.number().int() }),
   },
   hit: {

@@ -1,0 +1,36 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+interface Limit {
+  points: number;
+  /** Seconds. */
+  duration: number;
+}
+
+/** Requests of one address, at scale 1, by path. Anything else is limited by `others`. */
+const limits: Record<string, Limit> = {
+  '/pedestal/auth/guest/login': { points: 120, duration: 60 },
+  '/pedestal/auth/cx/login': { points: 60, duration: 600 },
+  '/pedestal/auth/captcha': { points: 60, duration: 60 },
+  '/homepage/homeApp/hitApp': { points: 240, duration: 60 },
+  '/homepage/homeStatistic/addFontVisit': { points: 240, duration: 60 },
+};
+/** Whole dormitories share one address, so this only stops a flood. */
+const others: Limit = { points: 6_000, duration: 60 };
+
+/** Seconds to wait, or 0 when the request may pass. */
+export type TakeTurn = (path: string, address: string) => Promise<number>;
+
+export function createLimits(scale: number): TakeTurn {
+  const limiterOf = ({ points, duration }: Limit) => new RateLimiterMemory({ points: Math.max(1, Math.round(points * scale)), duration });
+  const limiters = new Map(Object.entries(limits).map(([path, limit]) => [path, limiterOf(limit)]));
+  const other = limiterOf(others);
+  return async (path, address) => {
+    try {
+      await (limiters.get(path) ?? other).consume(address);
+      return 0;
+    } catch (refused) {
+      if (refused instanceof Error) throw refused;
+      return Math.max(1, Math.ceil((refused as { msBeforeNext: number }).msBeforeNext / 1000));
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory';
+import type { Services } from '../services.ts';
+import type { AppEnvironment } from './request-facts.ts';
+
+/** Every request has an id, in the answer and in the log. A query is never logged: it may hold tickets and codes. */
+export function withRequestLog({ log }: Pick<Services, 'log'>) {
+  return createMiddleware<AppEnvironment>(async (context, next) => {
+    const given = context.req.header('x-request-id') ?? '';
+    const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
+    context.set('requestId', requestId);
+    const started = performance.now();
+    await next();
+    context.header('x-request-id', requestId);
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ requestId, method: context.req.method, path: context.req.path.slice(0, 300), status: context.res.status, ms }, 'request');
+  });
+}

@@ -1,0 +1,34 @@
+import type { Call, Contract, OutputOf, ParsedInputOf } from '@portico/contracts';
+import type { Member, RequestFacts, Visitor } from './visitor.ts';
+
+export interface CallContext<V extends Visitor = Visitor> {
+  visitor: V;
+  facts: RequestFacts;
+}
+type ContextOf<C extends Call> = CallContext<C['who'] extends 'member' ? Member : Visitor>;
+
+/** Answers one call: returns its output, or throws a Refusal. */
+export type Handler<C extends Call> = (input: ParsedInputOf<C>, context: ContextOf<C>) => OutputOf<C> | Promise<OutputOf<C>>;
+export type Handlers<T extends Contract> = { [Name in keyof T]: Handler<T[Name]> };
+
+/** A call with its handler, as the dispatcher keeps it. */
+export interface ServedCall {
+  call: Call;
+  /** The module that switches this call on and off. */
+  module: string | undefined;
+  handle(input: unknown, context: CallContext): unknown;
+}
+
+/** Joins a contract with its handlers; a missing handler does not compile. `modules` names exceptions from `module`. */
+export function serve<T extends Contract>(
+  contract: T,
+  handlers: Handlers<T>,
+  switches: { module?: string; modules?: { [Name in keyof T]?: string } } = {},
+): ServedCall[] {
+  return Object.keys(contract).map((name: keyof T) => ({
+    call: contract[name] as Call,
+    module: switches.modules?.[name] ?? switches.module,
+    // The dispatcher has parsed the input by this call's schema and checked `who`.
+    handle: handlers[name] as ServedCall['handle'],
+  }));
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { mountDescription } from './api/description.ts';
+import { mountHealth } from './api/health.ts';
+import { mountApi } from './api/http.ts';
+import type { AppEnvironment } from './api/request-facts.ts';
+import { withRequestLog } from './api/request-log.ts';
+import type { Services } from './services.ts';
+
+export type PortalApp = Hono<AppEnvironment>;
+/** Puts more routes onto the app: the page, the registry. */
+export type Mount = (app: PortalApp, services: Services) => void;
+
+/**
+ * The portal over HTTP: request ids and log, the API, health, description. `mount` comes last, so it may take every
+ * other address, `GET *` included; what nothing takes is answered with a plain 404.
+ */
+export function createApp({ services, mount }: { services: Services; mount?: Mount }): PortalApp {
+  const app: PortalApp = new Hono();
+  app.use(withRequestLog(services));
+  mountApi(app, services);
+  mountHealth(app, services);
+  mountDescription(app);
+  mount?.(app, services);
+  app.notFound((context) => context.text('Not Found', 404));
+  app.onError((error, context) => {
+    services.log.error({ err: error, requestId: context.get('requestId'), path: context.req.path }, 'request failed');
+    return context.text('服务暂时不可用，请稍后再试', 500);
+  });
+  return app;
+}

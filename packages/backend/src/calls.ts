@@ -1,0 +1,24 @@
+import type { ServedCall } from './api/serve.ts';
+import { configCalls } from './config/calls.ts';
+import { curriculumCalls } from './curriculum/calls.ts';
+import { newsCalls } from './news/calls.ts';
+import { noticeCalls } from './notice/calls.ts';
+import { personCalls } from './person/calls.ts';
+import { quickNavigationCalls } from './quick-navigation/calls.ts';
+import { serviceCalls } from './service/calls.ts';
+import type { Workshop } from './services.ts';
+import { signInCalls } from './sign-in/calls.ts';
+import { statisticCalls } from './statistic/calls.ts';
+import { taskCalls } from './task/calls.ts';
+import { termCalls } from './term/calls.ts';
+import { topicCalls } from './topic/calls.ts';
+import { unitCalls } from './unit/calls.ts';
+
+/** Every call of the API with its handler. A new subject is added here. */
+export function allCalls(workshop: Workshop): ServedCall[] {
+  const subjects = [
+    ...[signInCalls, unitCalls, configCalls, quickNavigationCalls, serviceCalls, topicCalls, newsCalls],
+    ...[noticeCalls, statisticCalls, taskCalls, termCalls, curriculumCalls, personCalls],
+  ];
+  return subjects.flatMap((calls) => calls(workshop));
+}

@@ -1,0 +1,14 @@
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+
+type NoSchema = Record<string, never>;
+/** Both engines as the queries see them. Inside a transaction use its own handle: PGlite has one connection. */
+export type Database = PgDatabase<PgQueryResultHKT, NoSchema>;
+export type Transaction = PgTransaction<PgQueryResultHKT, NoSchema, NoSchema>;
+
+/** An open database and how to end it. */
+export interface OpenDatabase {
+  database: Database;
+  /** Which engine answers, for people who look into it. */
+  engine: 'embedded' | 'server';
+  close(): Promise<void>;
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { Complaint } from './complaint.ts';
+
+const address = z.string().regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, 'must be an address that starts with http:// or https://');
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be between 0 and 65535')
+    .default(8080),
+  PORTICO_DATA: z.string().min(1, 'must name a directory').default('.portico'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/name')
+    .optional(),
+  PORTICO_PUBLIC_URL: address.optional(),
+  PORTICO_DEMO: z.enum(['0', '1'], 'must be 1 (seed the demo schools) or 0').default('0'),
+  PORTICO_RATE_SCALE: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number such as 1 or 0.5')
+    .transform(Number)
+    .refine((scale) => scale > 0 && scale <= 1_000_000, 'must be greater than 0')
+    .default(1),
+  PORTICO_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+});
+
+/** What the operator sets, checked and with defaults filled in. */
+export interface Environment {
+  port: number;
+  /** Absolute. */
+  dataDirectory: string;
+  /** Absent: the embedded database in the data directory. */
+  databaseUrl: string | undefined;
+  /** How visitors reach the portal when a proxy stands before it; no slash at its end. */
+  publicUrl: string | undefined;
+  demo: boolean;
+  /** Multiplies every rate limit. */
+  rateScale: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Reads the environment. A wrong value throws a Complaint; an empty one counts as absent. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      // A database address holds a password, which does not belong on a screen.
+      const shown = name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(source[name])})`;
+      return `${name} ${issue.message}${shown}`;
+    });
+    throw new Complaint(`The environment is wrong: ${faults.join('; ')}. Correct it, or unset it to use the default.`);
+  }
+  const { data } = read;
+  return {
+    port: data.PORT,
+    dataDirectory: resolve(data.PORTICO_DATA),
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PORTICO_PUBLIC_URL?.replace(/\/+$/, ''),
+    demo: data.PORTICO_DEMO === '1',
+    rateScale: data.PORTICO_RATE_SCALE,
+    logLevel: data.PORTICO_LOG_LEVEL,
+  };
+}

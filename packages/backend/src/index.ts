@@ -1,0 +1,11 @@
+export type { Answer, AskedCall } from './api/answer.ts';
+export { type AppContext, type AppEnvironment, cookieOf, factsOf } from './api/request-facts.ts';
+export { ownFacts, type RequestFacts, type Visitor } from './api/visitor.ts';
+export { createApp, type Mount, type PortalApp } from './app.ts';
+export { Complaint } from './complaint.ts';
+export type { Database } from './database/database.ts';
+export { type Environment, readEnvironment } from './environment.ts';
+export { createLog } from './log.ts';
+export { openPortal, type PortalParts } from './portal.ts';
+export { type RunningServer, startServer } from './server.ts';
+export type { Services } from './services.ts';

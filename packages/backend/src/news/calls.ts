@@ -1,0 +1,123 @@
+import { type NewsCategory, newsContract } from '@portico/contracts';
+import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { notFound } from '../api/refusal.ts';
+import { type ServedCall, serve } from '../api/serve.ts';
+import type { Visitor } from '../api/visitor.ts';
+import { addDays, atDay } from '../clock.ts';
+import { configItems } from '../config/config-items.ts';
+import { createRepeatGuard } from '../repeat-guard.ts';
+import { safeHtml } from '../safe-html.ts';
+import { contains } from '../search/bigrams.ts';
+import type { Workshop } from '../services.ts';
+import { listColumns, newsItem, readable, visibleCategories } from './articles.ts';
+import { newsArticle, newsChoice } from './schema.ts';
+
+const newestFirst = [desc(newsArticle.isTop), desc(newsArticle.publishTime), desc(newsArticle.id)];
+
+export function newsCalls(workshop: Workshop): ServedCall[] {
+  const { database, now } = workshop;
+  const isRepeated = createRepeatGuard(60_000);
+
+  /** A person's own columns in their order; without a choice, all. */
+  async function chosen({ person, school }: Visitor, all: NewsCategory[]): Promise<NewsCategory[]> {
+    if (!person) return all;
+    const [choice] = await database
+      .select()
+      .from(newsChoice)
+      .where(and(eq(newsChoice.personId, person.id), eq(newsChoice.fid, school.fid)));
+    return choice ? choice.categoryIds.flatMap((id) => all.find((category) => category.id === id) ?? []) : all;
+  }
+
+  /** The neighbours of an article in its column: `next` is the older one. */
+  async function neighbours(visitor: Visitor, categories: NewsCategory[], row: { id: string; categoryId: string; publishTime: Date }) {
+    const near = and(readable(workshop, visitor, categories), eq(newsArticle.categoryId, row.categoryId), ne(newsArticle.id, row.id));
+    const same = eq(newsArticle.publishTime, row.publishTime);
+    const newer = or(gt(newsArticle.publishTime, row.publishTime), and(same, gt(newsArticle.id, row.id)));
+    const older = or(lt(newsArticle.publishTime, row.publishTime), and(same, lt(newsArticle.id, row.id)));
+    const brief = () => database.select({ id: newsArticle.id, title: newsArticle.title }).from(newsArticle);
+    const [prev] = await brief().where(and(near, newer)).orderBy(asc(newsArticle.publishTime), asc(newsArticle.id)).limit(1);
+    const [next] = await brief().where(and(near, older)).orderBy(desc(newsArticle.publishTime), desc(newsArticle.id)).limit(1);
+    return { ...(prev && { prev }), ...(next && { next }) };
+  }
+
+  return serve(
+    newsContract,
+    {
+      async categories(_input, { visitor }) {
+        const all = await visibleCategories(workshop, visitor);
+        return { mine: await chosen(visitor, all), all };
+      },
+      async chooseCategories({ categoryIds }, { visitor }) {
+        const all = await visibleCategories(workshop, visitor);
+        const known = [...new Set(categoryIds)].filter((id) => all.some((category) => category.id === id));
+        const row = { personId: visitor.person.id, fid: visitor.school.fid, categoryIds: known };
+        await database.insert(newsChoice).values(row).onConflictDoUpdate({ target: newsChoice.personId, set: row });
+        return { mine: await chosen(visitor, all) };
+      },
+      async list({ pageNum, pageSize, categoryId, keyword, startTime, endTime }, { visitor }) {
+        const categories = await visibleCategories(workshop, visitor);
+        if (categoryId && !categories.some((category) => category.id === categoryId)) throw notFound('栏目');
+        const where = and(
+          readable(workshop, visitor, categories),
+          categoryId ? eq(newsArticle.categoryId, categoryId) : undefined,
+          keyword ? contains(newsArticle.search, [newsArticle.title, newsArticle.summary], keyword) : undefined,
+          startTime ? gte(newsArticle.publishTime, atDay(startTime)) : undefined,
+          endTime ? lt(newsArticle.publishTime, atDay(addDays(endTime, 1))) : undefined,
+        );
+        const [all] = await database.select({ number: count() }).from(newsArticle).where(where);
+        const rows = await database
+          .select(listColumns)
+          .from(newsArticle)
+          .where(where)
+          .orderBy(...newestFirst)
+          .limit(pageSize)
+          .offset((pageNum - 1) * pageSize);
+        return { records: rows.map((row) => newsItem(row, categories, now())), total: all?.number ?? 0, pageNum, pageSize };
+      },
+      async config(_input, { visitor }) {
+        const [item] = await configItems(workshop, visitor.school, 'newsConfig');
+        const look = item?.body ?? { showCover: 1, pageSize: 20, style: 1 };
+        return { ...look, categories: await visibleCategories(workshop, visitor) };
+      },
+      async top({ limit }, { visitor }) {
+        const categories = await visibleCategories(workshop, visitor);
+        const place = sql<number>`row_number() over (partition by ${newsArticle.categoryId} order by ${sql.join(newestFirst, sql`, `)})`.as(
+          'place',
+        );
+        const ranked = database
+          .select({ ...listColumns, place })
+          .from(newsArticle)
+          .where(readable(workshop, visitor, categories))
+          .as('ranked');
+        const rows = await database.select().from(ranked).where(sql`${ranked.place} <= ${limit}`).orderBy(ranked.place);
+        return categories.map((category) => ({
+          category,
+          top: rows.filter((row) => row.categoryId === category.id).map((row) => newsItem(row, categories, now())),
+        }));
+      },
+      async detail({ id }, { visitor }) {
+        const categories = await visibleCategories(workshop, visitor);
+        const [row] = await database
+          .select()
+          .from(newsArticle)
+          .where(and(readable(workshop, visitor, categories), eq(newsArticle.id, id)));
+        if (!row) throw notFound('文章');
+        // A reader who reloads is one reader.
+        if (visitor.session && !isRepeated(`${visitor.session.id} ${id}`)) {
+          await database
+            .update(newsArticle)
+            .set({ views: sql`${newsArticle.views} + 1` })
+            .where(eq(newsArticle.id, id));
+          row.views += 1;
+        }
+        return {
+          ...newsItem(row, categories, now()),
+          html: safeHtml(row.html),
+          attachments: row.attachments,
+          ...(await neighbours(visitor, categories, row)),
+        };
+      },
+    },
+    { module: 'news' },
+  );
+}

@@ -1,0 +1,88 @@
+import { noticeContract } from '@portico/contracts';
+import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { notFound } from '../api/refusal.ts';
+import { type ServedCall, serve } from '../api/serve.ts';
+import type { Member, Visitor } from '../api/visitor.ts';
+import { addDays, atDay } from '../clock.ts';
+import { contains } from '../search/bigrams.ts';
+import type { Workshop } from '../services.ts';
+import { addressed, countNotices, countUnread, findNotices, isMarked } from './notices.ts';
+import { notice, noticeMark, noticeType } from './schema.ts';
+
+type Marks = Partial<Pick<typeof noticeMark.$inferInsert, 'read' | 'dismissed' | 'star'>>;
+
+export function noticeCalls(workshop: Workshop): ServedCall[] {
+  const { database } = workshop;
+
+  /** Marks those of the notices that are addressed to this person; foreign ids change nothing. */
+  async function mark(visitor: Member, ids: string[], marks: Marks) {
+    const mine = await database
+      .select({ id: notice.id })
+      .from(notice)
+      .where(and(addressed(workshop, visitor), inArray(notice.id, ids), marks.dismissed ? eq(notice.dismissible, true) : undefined));
+    if (mine.length === 0) throw notFound('通知');
+    await database
+      .insert(noticeMark)
+      .values(mine.map(({ id }) => ({ personId: visitor.person.id, noticeId: id, ...marks })))
+      .onConflictDoUpdate({ target: [noticeMark.personId, noticeMark.noticeId], set: marks });
+    return { changed: mine.length, unread: await countUnread(workshop, visitor) };
+  }
+
+  async function unreadByType(visitor: Visitor): Promise<Map<string, number>> {
+    if (!visitor.person) return new Map();
+    const rows = await database
+      .select({ type: notice.type, number: count() })
+      .from(notice)
+      .leftJoin(noticeMark, and(eq(noticeMark.noticeId, notice.id), eq(noticeMark.personId, visitor.person.id)))
+      .where(and(addressed(workshop, visitor), sql`not ${isMarked('read')}`, sql`not ${isMarked('dismissed')}`))
+      .groupBy(notice.type);
+    return new Map(rows.map((row) => [row.type, row.number]));
+  }
+
+  return serve(
+    noticeContract,
+    {
+      async list({ pageNum, pageSize, ...query }, { visitor }) {
+        const where = and(
+          query.type ? eq(notice.type, query.type) : undefined,
+          query.keyword ? contains(notice.search, [notice.title, notice.content], query.keyword) : undefined,
+          query.startTime ? gte(notice.sendTime, atDay(query.startTime)) : undefined,
+          query.endTime ? lt(notice.sendTime, atDay(addDays(query.endTime, 1))) : undefined,
+          query.read === undefined ? undefined : eq(isMarked('read'), query.read),
+          query.star === undefined ? undefined : eq(isMarked('star'), query.star),
+          eq(isMarked('dismissed'), query.dismissed ?? false),
+        );
+        const records = await findNotices(workshop, visitor, { where, cut: { limit: pageSize, offset: (pageNum - 1) * pageSize } });
+        const total = await countNotices(workshop, visitor, where);
+        return { records, total, pageNum, pageSize, unread: await countUnread(workshop, visitor) };
+      },
+      async types(_input, { visitor }) {
+        const { school } = visitor;
+        const types = await workshop.schools.remember(school, 'notice.types', () =>
+          database.select().from(noticeType).where(eq(noticeType.fid, school.fid)).orderBy(noticeType.sort),
+        );
+        const unread = await unreadByType(visitor);
+        return types.map(({ type, name }) => ({ type, name, unread: unread.get(type) ?? 0 }));
+      },
+      async show(_input, { visitor }) {
+        const where = and(eq(notice.priority, 'urgent'), sql`not ${isMarked('read')}`, sql`not ${isMarked('dismissed')}`);
+        const urgent = await findNotices(workshop, visitor, { where, cut: { limit: 5, offset: 0 } });
+        return { open: 1 as const, unread: await countUnread(workshop, visitor), urgent };
+      },
+      async address({ noticeId }, { visitor }) {
+        const [found] = await database
+          .select({ url: notice.url })
+          .from(notice)
+          .where(and(addressed(workshop, visitor), eq(notice.id, noticeId)));
+        if (!found) throw notFound('通知');
+        if (visitor.person && visitor.session) await mark(visitor as Member, [noticeId], { read: true });
+        const url = found.url ?? `/info-center?notice=${encodeURIComponent(noticeId)}`;
+        return { url, target: { link: url, isFrame: 0 as const, isLogin: 0 as const } };
+      },
+      read: ({ idCodes }, { visitor }) => mark(visitor, idCodes, { read: true }),
+      dismiss: ({ idCodes, dismissed }, { visitor }) => mark(visitor, idCodes, { dismissed }),
+      star: ({ idCodes, star }, { visitor }) => mark(visitor, idCodes, { star }),
+    },
+    { module: 'info-center' },
+  );
+}

@@ -1,0 +1,24 @@
+import type { LinkTarget, PersonAsset } from '@portico/contracts';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { fid, moment } from '../database/columns.ts';
+
+/** A balance or number of a person, as its system reported it last. */
+export const personAsset = pgTable(
+  'person_asset',
+  {
+    personId: text('person_id').notNull(),
+    sign: text('sign').notNull(),
+    fid: fid(),
+    name: text('name').notNull(),
+    /** A decimal number as text. */
+    value: text('value').notNull(),
+    unit: text('unit').notNull(),
+    note: text('note'),
+    sensitive: boolean('sensitive').notNull().default(false),
+    status: text('status').$type<PersonAsset['status']>().notNull().default('ok'),
+    updateTime: moment('update_time'),
+    target: jsonb('target').$type<LinkTarget>(),
+    sort: integer('sort').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.sign] })],
+);

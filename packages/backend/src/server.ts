@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { PortalApp } from './app.ts';
+import { Complaint } from './complaint.ts';
+
+/** ms that running requests have to end in after the portal was told to stop. */
+const patience = 5_000;
+
+export interface RunningServer {
+  port: number;
+  /** Takes no new requests, lets running ones end, then cuts what is left (event streams). */
+  stop(): Promise<void>;
+}
+
+/** Serves an app. A taken port is a Complaint. */
+export function startServer(app: PortalApp, { port, hostname }: { port: number; hostname?: string }): Promise<RunningServer> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, ...(hostname && { hostname }) });
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') {
+        reject(new Complaint(`Port ${port} is taken by another program. Stop that program, or set PORT to another number.`));
+      } else if (error.code === 'EACCES') {
+        reject(new Complaint(`Port ${port} may not be used by this user. Set PORT to a number above 1023.`));
+      } else reject(error);
+    });
+    server.once('listening', () => {
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            if ('closeIdleConnections' in server) server.closeIdleConnections();
+            setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patience).unref();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,104 @@
+import { serviceContract } from '@portico/contracts';
+import { notFound } from '../api/refusal.ts';
+import { type ServedCall, serve } from '../api/serve.ts';
+import type { Visitor } from '../api/visitor.ts';
+import { isVisible } from '../database/columns.ts';
+import { safeHtml } from '../safe-html.ts';
+import type { Workshop } from '../services.ts';
+import { type Catalogue, catalogueOf, type ServiceRow, visibleServices } from './catalogue.ts';
+import { filterServices, pageOf } from './filter.ts';
+import { personalServiceHandlers } from './personal.ts';
+import { businessSystem, collectedIds, serviceItem, serviceItems } from './service-items.ts';
+
+export function serviceCalls(workshop: Workshop): ServedCall[] {
+  const seen = async (visitor: Visitor, kind?: ServiceRow['kind']) => {
+    const catalogue = await catalogueOf(workshop, visitor.school);
+    const rows = visibleServices(catalogue, visitor).filter((row) => !kind || row.kind === kind);
+    return { catalogue, rows };
+  };
+  const forTerminal = (rows: ServiceRow[], terminal: 'pc' | 'mobile' | undefined) =>
+    rows.filter((row) => !terminal || row.terminal === 'all' || row.terminal === terminal);
+  const group = async (visitor: Visitor, wanted: (each: Catalogue['recommendations'][number]) => boolean) => {
+    const { catalogue, rows } = await seen(visitor);
+    const collected = await collectedIds(workshop, visitor);
+    return catalogue.recommendations
+      .filter((each) => wanted(each) && isVisible(each, visitor.userType))
+      .map(({ id, name, type, sort, serviceIds }) => ({
+        ...{ id, name, type, sort },
+        apps: serviceIds
+          .flatMap((serviceId) => rows.filter((row) => row.id === serviceId))
+          .map((row) => serviceItem(row, catalogue, collected)),
+      }));
+  };
+
+  return serve(
+    serviceContract,
+    {
+      async types(_input, { visitor }) {
+        const { catalogue, rows } = await seen(visitor, 'service');
+        return counted(catalogue.types, (id) => rows.filter((row) => row.typeIds.includes(id)).length).map(({ id, name, icon, count }) => ({
+          ...{ id, name, count },
+          ...(icon && { icon }),
+        }));
+      },
+      async departments(_input, { visitor }) {
+        const { catalogue, rows } = await seen(visitor, 'service');
+        return counted(catalogue.departments, (id) => rows.filter((row) => row.deptId === id).length).map(({ id, name, count }) => ({
+          id,
+          name,
+          count,
+        }));
+      },
+      async labels(_input, { visitor }) {
+        const { catalogue, rows } = await seen(visitor, 'service');
+        const labels = counted([...catalogue.labels.values()], (id) => rows.filter((row) => row.labelIds.includes(id)).length);
+        const groups = [...new Set(labels.map((label) => label.groupName))];
+        return groups.map((name) => ({
+          ...{ id: name, name },
+          labels: labels.filter((label) => label.groupName === name).map(({ id, name: label, count }) => ({ id, name: label, count })),
+        }));
+      },
+      async services(query, { visitor }) {
+        const { catalogue, rows } = await seen(visitor, 'service');
+        const page = pageOf(filterServices(rows, query, catalogue), query);
+        return { ...page, records: await serviceItems(workshop, visitor, { rows: page.records, catalogue }) };
+      },
+      async businessSystems(query, { visitor }) {
+        const { catalogue, rows } = await seen(visitor, 'business');
+        const collected = await collectedIds(workshop, visitor);
+        const page = pageOf(filterServices(rows, query, catalogue), query);
+        return { ...page, records: page.records.map((row) => businessSystem(row, catalogue, collected)) };
+      },
+      async guide({ appId }, { visitor }) {
+        const { catalogue, rows } = await seen(visitor);
+        const row = rows.find((each) => each.id === appId);
+        if (!row?.guide) throw notFound('事项');
+        const item = serviceItem(row, catalogue, await collectedIds(workshop, visitor));
+        return { ...item, ...row.guide, conditions: safeHtml(row.guide.conditions) };
+      },
+      async hot({ limit, terminal }, { visitor }) {
+        const { catalogue, rows } = await seen(visitor, 'service');
+        const hottest = forTerminal(rows, terminal).sort((a, b) => b.hits - a.hits || a.sort - b.sort);
+        return serviceItems(workshop, visitor, { rows: hottest.slice(0, limit), catalogue });
+      },
+      async recommended({ limit, terminal }, { visitor }) {
+        const { catalogue, rows } = await seen(visitor, 'service');
+        const chosen = forTerminal(rows, terminal).filter((row) => row.recommended);
+        return serviceItems(workshop, visitor, { rows: chosen.slice(0, limit), catalogue });
+      },
+      async recommendation({ id }, { visitor }) {
+        const [found] = await group(visitor, (each) => each.id === id);
+        if (!found) throw notFound();
+        return found;
+      },
+      recommendationsByType: ({ type }, { visitor }) => group(visitor, (each) => each.type === type),
+      ...personalServiceHandlers(workshop),
+    },
+    { module: 'service-hall', modules: { businessSystems: 'business-system' } },
+  );
+}
+
+/** Adds numbers, and leaves out what this visitor would find empty. */
+function counted<Row extends { id: string }>(rows: Row[], count: (id: string) => number): (Row & { count: number })[] {
+  return rows.map((row) => ({ ...row, count: count(row.id) })).filter((row) => row.count > 0);
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Visitor } from '../api/visitor.ts';
+import { isVisible } from '../database/columns.ts';
+import type { School } from '../school/schema.ts';
+import type { Workshop } from '../services.ts';
+import { department, recommendation, service, serviceLabel, serviceType } from './schema.ts';
+
+export type ServiceRow = typeof service.$inferSelect;
+
+/** Everything that a school offers, in memory: it is read by every visitor and changed seldom. */
+export interface Catalogue {
+  services: ServiceRow[];
+  departments: (typeof department.$inferSelect)[];
+  types: (typeof serviceType.$inferSelect)[];
+  labels: Map<string, typeof serviceLabel.$inferSelect>;
+  recommendations: (typeof recommendation.$inferSelect)[];
+}
+type Store = Pick<Workshop, 'database' | 'schools'>;
+
+export function catalogueOf({ database, schools }: Store, school: School): Promise<Catalogue> {
+  return schools.remember(school, 'catalogue', async () => {
+    const [services, departments, types, labels, recommendations] = await Promise.all([
+      database.select().from(service).where(eq(service.fid, school.fid)).orderBy(service.sort, service.id),
+      database.select().from(department).where(eq(department.fid, school.fid)).orderBy(department.sort, department.id),
+      database.select().from(serviceType).where(eq(serviceType.fid, school.fid)).orderBy(serviceType.sort, serviceType.id),
+      database.select().from(serviceLabel).where(eq(serviceLabel.fid, school.fid)).orderBy(serviceLabel.sort, serviceLabel.id),
+      database.select().from(recommendation).where(eq(recommendation.fid, school.fid)).orderBy(recommendation.sort, recommendation.id),
+    ]);
+    return { services, departments, types, labels: new Map(labels.map((label) => [label.id, label])), recommendations };
+  });
+}
+
+/** What this visitor may see. Counts, lists and searches start from here and nowhere else. */
+export function visibleServices(catalogue: Catalogue, { userType }: Pick<Visitor, 'userType'>): ServiceRow[] {
+  return catalogue.services.filter((row) => row.status !== 'off' && isVisible(row, userType));
+}

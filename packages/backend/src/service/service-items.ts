@@ -1,0 +1,60 @@
+import type { BusinessSystem, ServiceItem } from '@portico/contracts';
+import { and, eq } from 'drizzle-orm';
+import type { Visitor } from '../api/visitor.ts';
+import type { Workshop } from '../services.ts';
+import type { Catalogue, ServiceRow } from './catalogue.ts';
+import { favourite } from './schema.ts';
+
+/** Ids of what a visitor collected; a guest has none. */
+export async function collectedIds({ database }: Pick<Workshop, 'database'>, { person, school }: Visitor): Promise<Set<string>> {
+  if (!person) return new Set();
+  const rows = await database
+    .select({ id: favourite.serviceId })
+    .from(favourite)
+    .where(and(eq(favourite.personId, person.id), eq(favourite.fid, school.fid)));
+  return new Set(rows.map((row) => row.id));
+}
+
+/** A service as visitors see it. */
+export function serviceItem(row: ServiceRow, catalogue: Catalogue, collected: ReadonlySet<string>): ServiceItem {
+  return {
+    appId: row.id,
+    name: row.name,
+    icon: row.icon,
+    ...(row.summary && { summary: row.summary }),
+    ...(row.badge && { badge: row.badge }),
+    pcUrl: row.pcUrl,
+    mobileUrl: row.mobileUrl,
+    deptId: row.deptId,
+    deptName: catalogue.departments.find((each) => each.id === row.deptId)?.name ?? '',
+    typeIds: row.typeIds,
+    labels: row.labelIds.flatMap((labelId) => {
+      const label = catalogue.labels.get(labelId);
+      return label ? [{ id: label.id, name: label.name, ...(label.color && { color: label.color }) }] : [];
+    }),
+    isLogin: row.isLogin,
+    isFrame: row.isFrame,
+    terminal: row.terminal,
+    handleType: row.handleType,
+    status: row.status,
+    ...(row.statusText && { statusText: row.statusText }),
+    isCollect: collected.has(row.id),
+    hits: row.hits,
+    hasGuide: row.guide !== null,
+    pinyin: row.pinyin,
+  };
+}
+
+export function businessSystem(row: ServiceRow, catalogue: Catalogue, collected: ReadonlySet<string>): BusinessSystem {
+  return { ...serviceItem(row, catalogue, collected), networkScope: row.networkScope, ssoType: row.ssoType };
+}
+
+/** Several rows at once, with one look at the visitor's favourites. */
+export async function serviceItems(
+  workshop: Pick<Workshop, 'database'>,
+  visitor: Visitor,
+  from: { rows: ServiceRow[]; catalogue: Catalogue },
+): Promise<ServiceItem[]> {
+  const collected = await collectedIds(workshop, visitor);
+  return from.rows.map((row) => serviceItem(row, from.catalogue, collected));
+}

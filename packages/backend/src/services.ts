@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import type { Dispatcher } from './api/answer.ts';
+import type { TakeTurn } from './api/limits.ts';
+import type { Metrics } from './api/metrics.ts';
+import type { Visitor } from './api/visitor.ts';
+import type { Database, OpenDatabase } from './database/database.ts';
+import type { Environment } from './environment.ts';
+import type { Schools } from './school/schools.ts';
+import type { Sessions } from './sign-in/sessions.ts';
+import type { Tokens } from './sign-in/tokens.ts';
+
+/** What handlers use. */
+export interface Workshop {
+  environment: Environment;
+  database: Database;
+  log: Logger;
+  now(): Date;
+  schools: Schools;
+  tokens: Tokens;
+  sessions: Sessions;
+}
+
+/** An open portal, without its HTTP server: what the page, the registry and the API are mounted with. */
+export interface Services extends Workshop {
+  engine: OpenDatabase['engine'];
+  dispatcher: Dispatcher;
+  /** Answers a call in this process, with the visitor's own rights and without HTTP. */
+  answer: Dispatcher['answer'];
+  /** Who a host and a token stand for. It never throws for a bad token: see `Visitor.token`. */
+  visitorOf(request: { host: string; token: string | undefined }): Promise<Visitor>;
+  takeTurn: TakeTurn;
+  metrics: Metrics;
+  /** Closes the database. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,30 @@
+import type { Environment } from '../environment.ts';
+import type { School } from '../school/schema.ts';
+import { defaultHost } from '../school/schools.ts';
+
+/** The origin under which visitors reach a school: configuration only, so that a forged Host changes nothing. */
+export function originOf(school: School, { publicUrl, port }: Pick<Environment, 'publicUrl' | 'port'>): string {
+  if (!publicUrl) return `http://${school.host}:${port}`;
+  const address = new URL(publicUrl);
+  // The default school answers under the public address itself, the others under their own names beside it.
+  if (school.host !== defaultHost) address.hostname = school.host;
+  return address.origin;
+}
+
+/** An address below one of the school's own pages, made plain; undefined for any other, and for what is not an address. */
+export function ownAddress(service: string | undefined, origin: string): string | undefined {
+  if (!service) return undefined;
+  try {
+    const address = new URL(service, origin);
+    return address.origin === origin && !address.username && !address.password ? address.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a person is led after logging out. */
+export function afterLogout(school: School, service: string | undefined, origin: string): string {
+  if (school.loginType !== 1 || !school.casServer) return school.loginPath;
+  const back = ownAddress(service, origin) ?? `${origin}/`;
+  return `${school.casServer.replace(/\/+$/, '')}/logout?service=${encodeURIComponent(back)}`;
+}

@@ -1,0 +1,81 @@
+import type { PersonInfo, UserType } from '@portico/contracts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { JWK } from 'jose';
+import { fid, moment } from '../database/columns.ts';
+
+/** Somebody who can sign in. */
+export const person = pgTable(
+  'person',
+  {
+    id: text('id').primaryKey(),
+    fid: fid(),
+    /** Lower case: accounts are compared without regard to it. */
+    account: text('account').notNull(),
+    name: text('name').notNull(),
+    userType: text('user_type').$type<UserType>().notNull(),
+    /** argon2id. */
+    passwordHash: text('password_hash'),
+    avatar: text('avatar').notNull().default(''),
+    deptId: text('dept_id'),
+    deptName: text('dept_name'),
+    roles: jsonb('roles').$type<PersonInfo['roles']>().notNull(),
+    /** As it is shown to the person: masked. */
+    profile: jsonb('profile')
+      .$type<Pick<PersonInfo, 'gender' | 'mobile' | 'mail' | 'idNo' | 'major' | 'className' | 'title' | 'campus'>>()
+      .notNull(),
+    disabled: boolean('disabled').notNull().default(false),
+    lastLoginTime: moment('last_login_time'),
+    lastLoginIp: text('last_login_ip'),
+  },
+  (table) => [uniqueIndex('person_account').on(table.fid, table.account)],
+);
+
+/** One sign-in of a person or a guest; its id is the token's jti. The row decides whether the token holds. */
+export const session = pgTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    fid: fid(),
+    personId: text('person_id').references(() => person.id, { onDelete: 'cascade' }),
+    loginTime: moment('login_time').notNull(),
+    lastTime: moment('last_time').notNull(),
+    device: text('device').notNull(),
+    ip: text('ip').notNull(),
+    /** SHA-256 of the companion cookie `sid`. */
+    companionHash: text('companion_hash').notNull(),
+    revokedTime: moment('revoked_time'),
+  },
+  (table) => [index('session_person').on(table.personId), index('session_last').on(table.lastTime)],
+);
+
+/** A key pair for tokens. The newest signs; the others check until they are retired. All nodes share them. */
+export const signingKey = pgTable('signing_key', {
+  kid: text('kid').primaryKey(),
+  privateKey: jsonb('private_key').$type<JWK>().notNull(),
+  publicKey: jsonb('public_key').$type<JWK>().notNull(),
+  createTime: moment('create_time').notNull(),
+});
+
+export const captcha = pgTable('captcha', {
+  id: text('id').primaryKey(),
+  fid: fid(),
+  answer: text('answer').notNull(),
+  expireTime: moment('expire_time').notNull(),
+});
+
+/** Wrong passwords for one account from one address; other addresses are not locked out by them. */
+export const signInFailure = pgTable(
+  'sign_in_failure',
+  {
+    fid: fid(),
+    account: text('account').notNull(),
+    ip: text('ip').notNull(),
+    count: integer('count').notNull(),
+    lastTime: moment('last_time').notNull(),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.fid, table.account, table.ip] })],
+);
+
+export type Person = typeof person.$inferSelect;
+export type Session = typeof session.$inferSelect;

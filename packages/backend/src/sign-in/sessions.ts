@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { RequestFacts, Visitor } from '../api/visitor.ts';
+import type { Database } from '../database/database.ts';
+import type { School } from '../school/schema.ts';
+import { deviceName } from './device-name.ts';
+import { type Person, person, type Session, session } from './schema.ts';
+import type { Tokens } from './tokens.ts';
+
+/** ms that a node trusts what it read of a session: so long may a revoked token live on other nodes. */
+const trustFor = 1_000;
+const mostRemembered = 5_000;
+/** ms: the time of the last call is written at most so often. */
+const writeEvery = 30_000;
+const defaultOnlineMinutes = 7_200;
+
+export interface Sessions {
+  /** Who a token stands for in this school. */
+  visitorOf(school: School, token: string | undefined): Promise<Visitor>;
+  open(school: School, who: Person | null, facts: RequestFacts): Promise<{ session: Session; companion: string }>;
+  revoke(id: string): Promise<void>;
+  ofPerson(school: School, personId: string): Promise<Session[]>;
+}
+
+/** A school's online window in ms; a value that makes no sense falls back to the default (readings 12). */
+export const onlineWindow = (school: School): number => (school.onLineMinute > 0 ? school.onLineMinute : defaultOnlineMinutes) * 60_000;
+export const hashCompanion = (companion: string): string => createHash('sha256').update(companion).digest('base64url');
+
+export function createSessions(database: Database, tokens: Tokens, now: () => Date): Sessions {
+  const remembered = new Map<string, { until: number; visitor: Promise<Visitor> }>();
+  let sweptAt = now().getTime();
+
+  async function read(school: School, token: string): Promise<Visitor> {
+    const refused: Visitor = { school, userType: 'GUEST', person: null, session: null, token: 'refused' };
+    const claims = await tokens.check(token);
+    if (!claims || claims.fid !== school.fid) return refused;
+    const [row] = await database
+      .select({ session, person })
+      .from(session)
+      .leftJoin(person, eq(person.id, session.personId))
+      .where(and(eq(session.id, claims.jti), eq(session.fid, school.fid)));
+    if (!row || row.session.revokedTime || claims.sub !== (row.session.personId ?? 'guest')) return refused;
+    if (row.session.personId && (!row.person || row.person.disabled)) return refused;
+    const idle = now().getTime() - row.session.lastTime.getTime();
+    if (idle >= onlineWindow(school)) return refused;
+    if (idle > writeEvery) await database.update(session).set({ lastTime: now() }).where(eq(session.id, row.session.id));
+    return { school, userType: row.person?.userType ?? 'GUEST', person: row.person, session: row.session, token: 'good' };
+  }
+
+  /** Rows that no token can use any more are of no use. */
+  async function sweep(): Promise<void> {
+    if (now().getTime() - sweptAt < 3_600_000) return;
+    sweptAt = now().getTime();
+    await database.delete(session).where(lt(session.lastTime, new Date(sweptAt - 31 * 86_400_000)));
+  }
+
+  return {
+    async visitorOf(school, token) {
+      if (!token) return { school, userType: 'GUEST', person: null, session: null, token: 'none' };
+      const name = `${school.fid} ${token}`;
+      const found = remembered.get(name);
+      if (found && found.until > Date.now()) {
+        const visitor = await found.visitor;
+        return visitor.school === school ? visitor : { ...visitor, school };
+      }
+      if (remembered.size > mostRemembered) remembered.clear();
+      const visitor = read(school, token);
+      remembered.set(name, { until: Date.now() + trustFor, visitor });
+      visitor.catch(() => remembered.delete(name));
+      return visitor;
+    },
+    async open(school, who, facts) {
+      await sweep();
+      const companion = randomBytes(24).toString('base64url');
+      const row: Session = {
+        id: crypto.randomUUID(),
+        fid: school.fid,
+        personId: who?.id ?? null,
+        loginTime: now(),
+        lastTime: now(),
+        device: deviceName(facts.userAgent),
+        ip: facts.address,
+        companionHash: hashCompanion(companion),
+        revokedTime: null,
+      };
+      await database.insert(session).values(row);
+      return { session: row, companion };
+    },
+    async revoke(id) {
+      await database.update(session).set({ revokedTime: now() }).where(eq(session.id, id));
+      remembered.clear();
+    },
+    ofPerson: (school, personId) =>
+      database
+        .select()
+        .from(session)
+        .where(
+          and(
+            eq(session.fid, school.fid),
+            eq(session.personId, personId),
+            isNull(session.revokedTime),
+            gt(session.lastTime, new Date(now().getTime() - onlineWindow(school))),
+          ),
+        )
+        .orderBy(desc(session.lastTime)),
+  };
+}

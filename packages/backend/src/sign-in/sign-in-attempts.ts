@@ -1,0 +1,52 @@
+import { codes } from '@portico/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../api/refusal.ts';
+import type { Database } from '../database/database.ts';
+import { signInFailure } from './schema.ts';
+
+const lockedFor = 15 * 60_000;
+const captchaFrom = 6;
+const lockAt = 10;
+
+export interface Attempt {
+  fid: string;
+  account: string;
+  ip: string;
+}
+
+const rowOf = ({ fid, account, ip }: Attempt) =>
+  and(eq(signInFailure.fid, fid), eq(signInFailure.account, account), eq(signInFailure.ip, ip));
+const locked = () => new Refusal(codes.locked, '密码错误次数过多，该账号已在本网络锁定 15 分钟，请稍后再试');
+
+/**
+ * Counts an attempt before its password is looked at, so that twenty at once are counted as twenty. Says whether a
+ * captcha is wanted; throws when account and address are locked. A success takes the count back.
+ */
+export async function beginAttempt(database: Database, attempt: Attempt, now: Date): Promise<{ wantsCaptcha: boolean }> {
+  const [before] = await database.select().from(signInFailure).where(rowOf(attempt));
+  if (before?.lockedUntil && before.lockedUntil > now) throw locked();
+  const forgotten = new Date(now.getTime() - lockedFor);
+  const [row] = await database
+    .insert(signInFailure)
+    .values({ ...attempt, count: 1, lastTime: now })
+    .onConflictDoUpdate({
+      target: [signInFailure.fid, signInFailure.account, signInFailure.ip],
+      set: {
+        count: sql`case when ${signInFailure.lastTime} < ${forgotten.toISOString()}::timestamptz then 1 else ${signInFailure.count} + 1 end`,
+        lockedUntil: null,
+        lastTime: now,
+      },
+    })
+    .returning();
+  const count = row?.count ?? 1;
+  if (count >= lockAt) {
+    const until = new Date(now.getTime() + lockedFor);
+    await database.update(signInFailure).set({ lockedUntil: until }).where(rowOf(attempt));
+  }
+  if (count > lockAt) throw locked();
+  return { wantsCaptcha: count >= captchaFrom };
+}
+
+export async function forgetAttempts(database: Database, attempt: Attempt): Promise<void> {
+  await database.delete(signInFailure).where(rowOf(attempt));
+}

@@ -1,0 +1,63 @@
+import { topicContract } from '@portico/contracts';
+import { and, eq } from 'drizzle-orm';
+import { notFound } from '../api/refusal.ts';
+import { type ServedCall, serve } from '../api/serve.ts';
+import type { Visitor } from '../api/visitor.ts';
+import { isVisible } from '../database/columns.ts';
+import { articlesById } from '../news/articles.ts';
+import { safeHtml } from '../safe-html.ts';
+import { catalogueOf, visibleServices } from '../service/catalogue.ts';
+import { pageOf } from '../service/filter.ts';
+import { collectedIds, serviceItem } from '../service/service-items.ts';
+import type { Workshop } from '../services.ts';
+import { isModuleOpen } from '../unit/modules.ts';
+import { topic } from './schema.ts';
+
+export function topicCalls(workshop: Workshop): ServedCall[] {
+  const topicsFor = async (visitor: Visitor) => {
+    const rows = await workshop.schools.remember(visitor.school, 'topics', () =>
+      workshop.database
+        .select()
+        .from(topic)
+        .where(and(eq(topic.fid, visitor.school.fid)))
+        .orderBy(topic.sort, topic.id),
+    );
+    return rows.filter((row) => isVisible(row, visitor.userType));
+  };
+  const servicesFor = async (visitor: Visitor) => {
+    const catalogue = await catalogueOf(workshop, visitor.school);
+    return { catalogue, seen: new Map(visibleServices(catalogue, visitor).map((row) => [row.id, row])) };
+  };
+
+  return serve(
+    topicContract,
+    {
+      async list(paging, { visitor }) {
+        const { seen } = await servicesFor(visitor);
+        const items = (await topicsFor(visitor)).map(({ id, name, cover, summary, sort, groups }) => ({
+          ...{ id, name, cover, summary, sort },
+          appCount: groups.flatMap((group) => group.serviceIds).filter((serviceId) => seen.has(serviceId)).length,
+        }));
+        return pageOf(items, paging);
+      },
+      async detail({ id }, { visitor }) {
+        const found = (await topicsFor(visitor)).find((row) => row.id === id);
+        if (!found) throw notFound('专题');
+        const { catalogue, seen } = await servicesFor(visitor);
+        const collected = await collectedIds(workshop, visitor);
+        const groups = found.groups.map(({ name, step, serviceIds }) => ({
+          name,
+          ...(step !== undefined && { step }),
+          apps: serviceIds.flatMap((serviceId) => seen.get(serviceId) ?? []).map((row) => serviceItem(row, catalogue, collected)),
+        }));
+        const mayReadNews = await isModuleOpen(workshop, visitor, 'news');
+        return {
+          ...{ id, name: found.name, cover: found.cover, html: safeHtml(found.html) },
+          groups: groups.filter((group) => group.apps.length > 0),
+          news: mayReadNews ? await articlesById(workshop, visitor, found.newsIds) : [],
+        };
+      },
+    },
+    { module: 'service-hall' },
+  );
+}
