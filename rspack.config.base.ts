@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type Configuration, DefinePlugin, NormalModuleReplacementPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -252,7 +253,6 @@ class ShellFilesPlugin {
           start: groupFiles('main'),
           desktop: groupFiles('desktop'),
           mobile: groupFiles('mobile'),
-          fonts: groupFiles('fonts').styles,
           integrity: Object.fromEntries(
             Object.entries(assets)
               .filter(([name]) => /\.(js|css)$/.test(name))
@@ -260,6 +260,12 @@ class ShellFilesPlugin {
           ),
           shared: provided,
         };
+        // Compressed once here, so that no start and no request has to.
+        for (const [name, source] of Object.entries(assets)) {
+          if (!/\.(js|css|svg)$/.test(name)) continue;
+          compilation.emitAsset(`${name}.br`, new compiler.webpack.sources.RawSource(brotliCompressSync(source.buffer())));
+          compilation.emitAsset(`${name}.gz`, new compiler.webpack.sources.RawSource(gzipSync(source.buffer(), { level: 9 })));
+        }
         compilation.emitAsset('../shell.json', new compiler.webpack.sources.RawSource(`${JSON.stringify(files, null, 1)}\n`));
       });
     });

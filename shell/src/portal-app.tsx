@@ -2,32 +2,49 @@ import type { Plan } from '@portico/area';
 import { QueryClientProvider } from '@portico/client';
 import type { MenuItem } from '@portico/contracts';
 import { StoreProvider } from '@portico/session';
-import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import { type createBrowserRouter, RouterProvider, ScrollRestoration, useLoaderData, useNavigation, useRevalidator } from 'react-router';
-import type { LoadedPage } from './areas/loaded-page.ts';
-import { arrivedFrame } from './frames.ts';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Router } from 'react-router';
 import { MenusContext, useSiteLabel } from './frame/frame-facts.ts';
 import { Notices } from './frame/notices.tsx';
 import { RouteProgress } from './frame/route-progress.tsx';
+import { arrivedFrame } from './frames.ts';
+import type { Navigation } from './navigation/navigation.ts';
+import { enterScroll } from './navigation/scroll.ts';
 import type { PortalState } from './page-data/state.ts';
 import { PortalView } from './portal-view.tsx';
-import { SessionContext } from './session/session-context.ts';
 import { signOut } from './session/session.ts';
+import { SessionContext } from './session/session-context.ts';
 import { documentTitle } from './theme/document-title.ts';
 
 const session = { signOut: () => void signOut('/') };
-const PlanContext = createContext<() => Plan>(() => ({ revision: 0, areas: [] }));
 
-/** Everything that the page stands in: state, query cache, session, router. */
-export function PortalApp({ state, router, plan, menus }: { state: PortalState; router: ReturnType<typeof createBrowserRouter>; plan: () => Plan; menus: readonly MenuItem[] }) {
+/** What may change while the page is open. */
+export interface LivePlan {
+  get: () => Plan;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Everything that a page stands in: state, query cache, session, router. */
+export function PortalApp({
+  state,
+  navigation,
+  plan,
+  menus,
+}: {
+  state: PortalState;
+  navigation: Navigation;
+  plan: LivePlan;
+  menus: readonly MenuItem[];
+}) {
+  const { place, action } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   return (
     <StoreProvider store={state.store}>
       <QueryClientProvider client={state.queryClient}>
         <SessionContext value={session}>
           <MenusContext value={menus}>
-            <PlanContext value={plan}>
-              <RouterProvider router={router} />
-            </PlanContext>
+            <Router location={place} navigationType={action as never} navigator={navigation}>
+              <PageInFrame navigation={navigation} plan={plan} />
+            </Router>
           </MenusContext>
         </SessionContext>
       </QueryClientProvider>
@@ -44,12 +61,9 @@ const useTakenOver = () =>
     () => false,
   );
 
-/** The page at the address, in its frame. */
-export function RoutedPortal() {
-  const page = useLoaderData<LoadedPage>();
-  const plan = useContext(PlanContext)();
-  const navigation = useNavigation();
-  const { revalidate } = useRevalidator();
+function PageInFrame({ navigation, plan }: { navigation: Navigation; plan: LivePlan }) {
+  const { page, place, action, busy } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
+  const planNow = useSyncExternalStore(plan.subscribe, plan.get, plan.get);
   const takenOver = useTakenOver();
   const site = useSiteLabel().name;
   const Layout = arrivedFrame(page.device);
@@ -61,12 +75,22 @@ export function RoutedPortal() {
     // Readers of the screen start at the new page's beginning, not in the old page's link.
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [page, site]);
+  const entered = useRef(place.key);
+  useLayoutEffect(() => {
+    if (entered.current === place.key) return;
+    entered.current = place.key;
+    if (action !== 'REPLACE') enterScroll({ key: place.key, hash: place.hash, back: action === 'POP' });
+  }, [place, action]);
   if (!Layout) return null;
   return (
-    <PortalView page={takenOver ? page : { ...page, content: { kind: 'frame' } }} plan={plan} layout={Layout} retry={() => void revalidate()}>
-      {takenOver && <RouteProgress busy={navigation.state !== 'idle'} />}
+    <PortalView
+      page={takenOver ? page : { ...page, content: { kind: 'frame' } }}
+      plan={planNow}
+      layout={Layout}
+      retry={() => void navigation.reload()}
+    >
+      {takenOver && <RouteProgress busy={busy} />}
       {takenOver && <Notices />}
-      {takenOver && <ScrollRestoration />}
     </PortalView>
   );
 }

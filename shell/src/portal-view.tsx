@@ -1,7 +1,7 @@
+import type { Plan } from '@portico/area';
 import { PortalContext } from '@portico/area/react';
 import { usePerson } from '@portico/session';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import type { Plan } from '@portico/area';
 import { PlacedBlock } from './areas/block.tsx';
 import type { LoadedPage } from './areas/loaded-page.ts';
 import { AreaOutlet } from './areas/outlet.tsx';
@@ -9,7 +9,19 @@ import { AreaOutlet } from './areas/outlet.tsx';
 export type Layout = ComponentType<{ page: LoadedPage; children: ReactNode }>;
 
 /** The whole page: frame and area. The server writes it without the area, the browser takes it over. */
-export function PortalView({ page, plan, layout: Frame, retry, children }: { page: LoadedPage; plan: Plan; layout: Layout; retry: () => void; children?: ReactNode }) {
+export function PortalView({
+  page,
+  plan,
+  layout: Frame,
+  retry,
+  children,
+}: {
+  page: LoadedPage;
+  plan: Plan;
+  layout: Layout;
+  retry: () => void;
+  children?: ReactNode;
+}) {
   const guest = usePerson().isGuest;
   const portal = useMemo(
     () => ({

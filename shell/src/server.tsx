@@ -1,9 +1,8 @@
 import type { Device, FirstCall, Plan } from '@portico/area';
 import { firstInput } from '@portico/area';
-import { callKey, configContract, type ThemeItem } from '@portico/contracts';
+import { callKey as keyOf } from '@portico/contracts';
 import { decideAccess } from './access/access.ts';
 import { pageOf } from './areas/page-of.ts';
-import { type PageData } from './page-data/page-data.ts';
 import { portalFacts } from './page-data/portal-facts.ts';
 import { identityCalls, startupCalls } from './page-data/startup-calls.ts';
 import { mobileHome, resolveRoot, resolveViewport } from './viewport/viewport.ts';
@@ -14,13 +13,29 @@ export { identityCalls };
 /** What the server does with an address: sends the browser elsewhere, or writes a page once these calls are answered. */
 export type PageDecision =
   | { kind: 'redirect'; to: string }
-  | { kind: 'page'; status: 200 | 404; device: Device; narrowTo: string | undefined; calls: { method: 'GET' | 'POST'; path: string; input: Record<string, unknown> }[] };
+  | {
+      kind: 'page';
+      status: 200 | 404;
+      device: Device;
+      narrowTo: string | undefined;
+      calls: { method: 'GET' | 'POST'; path: string; input: Record<string, unknown> }[];
+    };
 
 /** A device stands for a usual width where none is known. */
 const usualWidth = { desktop: 1366, mobile: 375 } as const;
 
 /** Decides with the answers of the identity calls at hand; pure. */
-export function decidePage({ url, guess, answers, plan }: { url: URL; guess: Device; answers: Record<string, unknown>; plan: Plan }): PageDecision {
+export function decidePage({
+  url,
+  guess,
+  answers,
+  plan,
+}: {
+  url: URL;
+  guess: Device;
+  answers: Record<string, unknown>;
+  plan: Plan;
+}): PageDecision {
   const facts = portalFacts(answers, plan);
   const guest = facts.person.isGuest;
   const place = { path: url.pathname, fid: facts.school.fid, menus: facts.menus, guest };
@@ -33,7 +48,10 @@ export function decidePage({ url, guess, answers, plan }: { url: URL; guess: Dev
   if (access.kind === 'redirect') return { kind: 'redirect', to: access.to };
   const address = { params: found.match?.params ?? {}, search: url.searchParams };
   const allowed = (call: FirstCall) => !guest || call.who !== 'member';
-  const calls = [...startupCalls({ guest, bottomMediaStyle: facts.school.bottomMediaStyle }), ...(found.match?.page.calls ?? []).filter(allowed)];
+  const calls = [
+    ...startupCalls({ guest, bottomMediaStyle: facts.school.bottomMediaStyle }),
+    ...(found.match?.page.calls ?? []).filter(allowed),
+  ];
   return {
     kind: 'page',
     status: found.match || found.shellPage ? 200 : 404,
@@ -43,5 +61,5 @@ export function decidePage({ url, guess, answers, plan }: { url: URL; guess: Dev
   };
 }
 
-export type { PageData, ThemeItem };
-export const themesKey = callKey(configContract.themes, undefined);
+/** The name under which an answer stands in the page. */
+export const callKey = (call: { method: 'GET' | 'POST'; path: string; input?: Record<string, unknown> }): string => keyOf(call, call.input);

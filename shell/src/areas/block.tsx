@@ -1,6 +1,6 @@
 import type { BlockProps, Device, Plan, PlannedArea } from '@portico/area';
-import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FailedCard } from '@portico/ui';
+import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { arrivedDoor, loadDoor } from './doors.ts';
 import { reportFailure } from './report.ts';
 
@@ -16,12 +16,25 @@ interface PlacedBlock {
  * leaves one quiet card.
  */
 export function PlacedBlock({ sign, settings, plan, device }: PlacedBlock) {
-  const area = plan.areas.find((planned) => sign in planned.blocks);
+  // A mounted block keeps its build; the next entry into the page takes the plan's.
+  const mounted = useRef<PlannedArea>(undefined);
+  mounted.current ??= plan.areas.find((planned) => sign in planned.blocks);
+  const area = mounted.current;
   if (!area) return null;
   return <BlockOfArea key={`${sign} ${area.buildId}`} sign={sign} settings={settings} area={area} device={device} />;
 }
 
-function BlockOfArea({ sign, settings, area, device }: { sign: string; settings: BlockProps['settings']; area: PlannedArea; device: Device }) {
+function BlockOfArea({
+  sign,
+  settings,
+  area,
+  device,
+}: {
+  sign: string;
+  settings: BlockProps['settings'];
+  area: PlannedArea;
+  device: Device;
+}) {
   const [Content, setContent] = useState<ComponentType<BlockProps> | undefined>(() => arrivedDoor(area, device)?.blocks?.[sign]);
   const [error, setError] = useState<unknown>();
   const place = useRef<HTMLDivElement>(null);
@@ -41,11 +54,14 @@ function BlockOfArea({ sign, settings, area, device }: { sign: string; settings:
   }, [area, device, sign]);
   useEffect(() => {
     if (Content || !place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      load();
-    }, { rootMargin: '600px' });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        load();
+      },
+      { rootMargin: '600px' },
+    );
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [Content, load]);
@@ -80,6 +96,11 @@ class BlockBoundary extends Component<{ sign: string; area: PlannedArea; childre
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <FailedCard title={`${this.props.area.blocks[this.props.sign]?.title ?? ''}暂时无法显示`} onRetry={() => this.setState({ error: undefined })} />;
+    return (
+      <FailedCard
+        title={`${this.props.area.blocks[this.props.sign]?.title ?? ''}暂时无法显示`}
+        onRetry={() => this.setState({ error: undefined })}
+      />
+    );
   }
 }

@@ -46,7 +46,10 @@ function inTurn<T>(area: string, work: () => Promise<T>): Promise<T> {
 
 function withPatience<T>(work: Promise<T>, planned: PlannedArea): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Area ${planned.area}@${planned.buildId} did not arrive within ${patience / 1_000} s.`)), patience);
+    const timer = setTimeout(
+      () => reject(new Error(`Area ${planned.area}@${planned.buildId} did not arrive within ${patience / 1_000} s.`)),
+      patience,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -7,7 +7,12 @@ export function AreaFailed({ error, retry }: { error: unknown; retry: () => void
   const requestId = (error as Partial<PortalError> | null)?.requestId;
   return (
     <div className={css.place}>
-      <FailedCard title="这个页面暂时打不开" reason="其他页面不受影响，您可以重新加载，或稍后再来。" requestId={requestId} onRetry={retry} />
+      <FailedCard
+        title="这个页面暂时打不开"
+        reason="其他页面不受影响，您可以重新加载，或稍后再来。"
+        requestId={requestId}
+        onRetry={retry}
+      />
     </div>
   );
 }

@@ -40,7 +40,12 @@ function shareOptions(packages: Readonly<Record<string, ProvidedPackage>>): Shar
   return Object.fromEntries(
     Object.entries(packages).map(([name, { version, module }]) => [
       name,
-      { version, scope: 'default', lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true } },
+      {
+        version,
+        scope: 'default',
+        lib: () => module,
+        shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true },
+      },
     ]),
   ) as ShareOptions;
 }

@@ -9,12 +9,25 @@ export interface PageAddress {
 }
 
 /** Starts the calls of a page's first screen, together with its code. Settles when all have an answer or have failed. */
-export function startFirstCalls({ calls, address, guest, queryClient }: { calls: readonly FirstCall[]; address: PageAddress; guest: boolean; queryClient: QueryClient }): Promise<void> {
+export function startFirstCalls({
+  calls,
+  address,
+  guest,
+  queryClient,
+}: {
+  calls: readonly FirstCall[];
+  address: PageAddress;
+  guest: boolean;
+  queryClient: QueryClient;
+}): Promise<void> {
   const started = calls
     .filter((call) => !guest || call.who !== 'member')
     .map((call) => {
       const input = firstInput(call, address);
-      return queryClient.prefetchQuery({ queryKey: [callKey(call, input)], queryFn: ({ signal }) => sendCall(call, input, { signal, quiet: true }) });
+      return queryClient.prefetchQuery({
+        queryKey: [callKey(call, input)],
+        queryFn: ({ signal }) => sendCall(call, input, { signal, quiet: true }),
+      });
     });
   return Promise.all(started).then(() => undefined);
 }

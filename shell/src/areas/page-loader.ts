@@ -1,15 +1,14 @@
 import type { Device, PlannedArea } from '@portico/area';
 import type { QueryClient } from '@portico/client';
 import type { ComponentType } from 'react';
-import { redirect } from 'react-router';
 import { decideAccess } from '../access/access.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
 import { loadNotFound } from '../pages/shell-pages.ts';
 import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
 import { loadDoor } from './doors.ts';
 import { startFirstCalls } from './first-calls.ts';
-import type { AreaMatch } from './match.ts';
 import type { LoadedPage } from './loaded-page.ts';
+import type { AreaMatch } from './match.ts';
 import { type PageOf, pageOf } from './page-of.ts';
 import { reportFailure } from './report.ts';
 
@@ -30,16 +29,16 @@ const moment = 1_000;
  * A navigation: decides where it may lead, starts the page's code and its first calls together, and answers as soon
  * as both are there. A newer navigation does not wait for it; code that is late shows a skeleton, code that fails a card.
  */
-export async function loadPage(url: URL, portal: Portal): Promise<LoadedPage | Response> {
+export async function loadPage(url: URL, portal: Portal): Promise<LoadedPage | { redirect: string }> {
   const facts = portal.facts();
   const guest = facts.person.isGuest;
   const place = { path: url.pathname, width: portal.width(), fid: facts.school.fid, menus: facts.menus, guest };
-  if (url.pathname === '/') return redirect(resolveRoot(place));
+  if (url.pathname === '/') return { redirect: resolveRoot(place) };
   const decision = resolveViewport(place);
-  if (decision.kind === 'replace') return redirect(decision.to);
+  if (decision.kind === 'replace') return { redirect: decision.to };
   const found = pageOf(url.pathname, portal.device(), facts);
   const access = decideAccess({ guest, match: found.match, address: url.pathname + url.search, path: url.pathname });
-  if (access.kind === 'redirect') return redirect(access.to);
+  if (access.kind === 'redirect') return { redirect: access.to };
   return found.match ? areaPage(found as AreaPageOf, url, portal) : shellPage(found, url);
 }
 
@@ -48,7 +47,12 @@ type AreaPageOf = PageOf & { match: NonNullable<PageOf['match']> };
 async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): Promise<LoadedPage> {
   const guest = portal.facts().person.isGuest;
   const planned = buildToShow(match, portal.current());
-  const loaded = { ...page, planned, buildId: planned.buildId, key: `${planned.area}@${planned.buildId}/${match.device}/${match.name}?${JSON.stringify(match.params)}` };
+  const loaded = {
+    ...page,
+    planned,
+    buildId: planned.buildId,
+    key: `${planned.area}@${planned.buildId}/${match.device}/${match.name}?${JSON.stringify(match.params)}`,
+  };
   const code = loadDoor(planned, match.device).then((door): ComponentType => {
     const Found = door.pages[match.name];
     if (!Found) throw new Error(`Area ${planned.area}@${planned.buildId} has no page ${match.name}.`);

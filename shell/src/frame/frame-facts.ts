@@ -1,5 +1,13 @@
 import { useQuery } from '@portico/client';
-import { type BottomLinkGroup, type BottomMedium, callKey, configContract, type GlobalConfig, type MenuItem, type ThemeItem } from '@portico/contracts';
+import {
+  type BottomLinkGroup,
+  type BottomMedium,
+  callKey,
+  configContract,
+  type GlobalConfig,
+  type MenuItem,
+  type ThemeItem,
+} from '@portico/contracts';
 import { createContext, useContext } from 'react';
 
 /** The entries of the menu, for every part of the frame. */
@@ -13,8 +21,10 @@ function useWritten<T>(key: string): T | undefined {
 
 /** Colours of the bars at top and bottom, if the school has set any. */
 export const useGlobalConfig = (): GlobalConfig | undefined => useWritten<GlobalConfig[]>(callKey(configContract.globalConfig, {}))?.[0];
-export const useBottomLinks = (): readonly BottomLinkGroup[] => useWritten<BottomLinkGroup[]>(callKey(configContract.bottomLinks, {})) ?? [];
-export const useBottomMedia = (style: number): readonly BottomMedium[] => useWritten<BottomMedium[]>(callKey(configContract.bottomMedia, { style })) ?? [];
+export const useBottomLinks = (): readonly BottomLinkGroup[] =>
+  useWritten<BottomLinkGroup[]>(callKey(configContract.bottomLinks, {})) ?? [];
+export const useBottomMedia = (style: number): readonly BottomMedium[] =>
+  useWritten<BottomMedium[]>(callKey(configContract.bottomMedia, { style })) ?? [];
 
 /** Name and icon of the site from the theme list. */
 export function useSiteLabel(): { name?: string; logo?: string } {

@@ -1,7 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** A button that opens a short list below itself; Escape, a click elsewhere or a choice closes it. */
-export function Popup({ label, button, buttonClass, popupClass, children }: { label: string; button: ReactNode; buttonClass?: string; popupClass?: string; children: ReactNode }) {
+export function Popup({
+  label,
+  button,
+  buttonClass,
+  popupClass,
+  children,
+}: {
+  label: string;
+  button: ReactNode;
+  buttonClass?: string;
+  popupClass?: string;
+  children: ReactNode;
+}) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,14 @@ export function ModeButton({ className, icon }: { className?: string; icon: Reac
   const [preferences, choose] = usePreferences();
   const elder = preferences.mode === 'elder';
   return (
-    <button type="button" className={className} aria-label="大字版" title="大字版" aria-pressed={elder} onClick={() => choose({ mode: elder ? 'standard' : 'elder' })}>
+    <button
+      type="button"
+      className={className}
+      aria-label="大字版"
+      title="大字版"
+      aria-pressed={elder}
+      onClick={() => choose({ mode: elder ? 'standard' : 'elder' })}
+    >
       {icon}
     </button>
   );
@@ -31,7 +38,14 @@ export function ThemeButton({ className, moon, sun }: { className?: string; moon
   const [theme] = useAtom(themeAtom);
   const dark = theme === 'dark';
   return (
-    <button type="button" className={className} aria-label="深色模式" title="深色模式" aria-pressed={dark} onClick={() => choose({ theme: dark ? 'light' : 'dark' })}>
+    <button
+      type="button"
+      className={className}
+      aria-label="深色模式"
+      title="深色模式"
+      aria-pressed={dark}
+      onClick={() => choose({ theme: dark ? 'light' : 'dark' })}
+    >
       {dark ? sun : moon}
     </button>
   );

@@ -1,5 +1,14 @@
 import type { Plan } from '@portico/area';
-import { authContract, type CallRoute, callKey, type MenuItem, type PageModuleStatus, type UnitConfig, type UserInfo, unitContract } from '@portico/contracts';
+import {
+  authContract,
+  type CallRoute,
+  callKey,
+  type MenuItem,
+  type PageModuleStatus,
+  type UnitConfig,
+  type UserInfo,
+  unitContract,
+} from '@portico/contracts';
 import type { Person, School } from '@portico/session';
 import { matchArea, openPlan } from '../areas/match.ts';
 
@@ -14,7 +23,8 @@ export interface PortalFacts {
   menus: readonly MenuItem[];
 }
 
-const answerOf = <T>(answers: Record<string, unknown>, call: CallRoute): T | undefined => answers[callKey(call, undefined)] as T | undefined;
+const answerOf = <T>(answers: Record<string, unknown>, call: CallRoute): T | undefined =>
+  answers[callKey(call, undefined)] as T | undefined;
 
 /** Draws the facts from the answers that the server wrote; fails when a school cannot be told at all. */
 export function portalFacts(answers: Record<string, unknown>, wholePlan: Plan): PortalFacts {
@@ -34,5 +44,9 @@ export function portalFacts(answers: Record<string, unknown>, wholePlan: Plan): 
 }
 
 function openSigns(modules: readonly PageModuleStatus[]): ReadonlySet<string> {
-  return new Set(modules.filter((module) => module.open === 1).flatMap((module) => [module.sign, ...module.children.filter((child) => child.open === 1).map((child) => child.sign)]));
+  return new Set(
+    modules
+      .filter((module) => module.open === 1)
+      .flatMap((module) => [module.sign, ...module.children.filter((child) => child.open === 1).map((child) => child.sign)]),
+  );
 }

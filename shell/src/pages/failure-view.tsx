@@ -4,7 +4,21 @@ import { signOut } from '../session/session.ts';
 import * as css from './failure-view.module.css';
 
 /** The picture, the fact, the reason and the ways on, of every error page. */
-export function FailureView({ kind, art, code, title, children, home }: { kind: 'not-found' | 'no-permission' | 'service-error'; art: ArtName; code: string; title: string; children: ReactNode; home: string }) {
+export function FailureView({
+  kind,
+  art,
+  code,
+  title,
+  children,
+  home,
+}: {
+  kind: 'not-found' | 'no-permission' | 'service-error';
+  art: ArtName;
+  code: string;
+  title: string;
+  children: ReactNode;
+  home: string;
+}) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);

@@ -34,7 +34,9 @@ export function IframePage() {
         className={css.frame}
         title={entry.name}
         src={address.href}
-        sandbox={address.origin === location.origin ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin allow-popups'}
+        sandbox={
+          address.origin === location.origin ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin allow-popups'
+        }
         allow=""
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setState('loaded')}

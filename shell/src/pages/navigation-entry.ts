@@ -7,5 +7,7 @@ export function useNavigationEntry(): MenuItem | undefined {
   const [query] = useSearchParams();
   const id = query.get('pageNavigationId');
   const menus = useMenus();
-  return menus.flatMap((menu) => [menu, ...(menu.children ?? [])]).find((menu) => menu.isDefault === 0 && menu.pageNavigationId === id) as MenuItem | undefined;
+  return menus.flatMap((menu) => [menu, ...(menu.children ?? [])]).find((menu) => menu.isDefault === 0 && menu.pageNavigationId === id) as
+    | MenuItem
+    | undefined;
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@portico/area/react';
 import { Icon } from '@portico/ui';
-import * as css from './outside.module.css';
 import { useNavigationEntry } from './navigation-entry.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import * as css from './outside.module.css';
 
 /** Says where a link out of the portal really leads; only a click goes on. */
 export function OutsideChainPage() {

@@ -11,11 +11,36 @@ export interface ShellPage {
 
 /** The shell's own pages; their code comes when they are opened. */
 export const shellPages: readonly ShellPage[] = [
-  { path: /^\/login\/?$/, title: '登录', layout: 'view', load: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/login-page.tsx').then((page) => page.LoginPage) },
-  { path: /^\/logout\/?$/, title: '退出登录', layout: 'view', load: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/logout-page.tsx').then((page) => page.LogoutPage) },
-  { path: /^\/error\/?$/, title: '出错了', layout: 'view', load: () => import(/* webpackChunkName: "error" */ './error-page.tsx').then((page) => page.ErrorPage) },
-  { path: /^\/outside-chain\/?$/, title: '离开本站', layout: 'default', load: () => import(/* webpackChunkName: "outside" */ './outside-chain-page.tsx').then((page) => page.OutsideChainPage) },
-  { path: /^\/iframe\/?$/, title: '', layout: 'default', load: () => import(/* webpackChunkName: "outside" */ './iframe-page.tsx').then((page) => page.IframePage) },
+  {
+    path: /^\/login\/?$/,
+    title: '登录',
+    layout: 'view',
+    load: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/login-page.tsx').then((page) => page.LoginPage),
+  },
+  {
+    path: /^\/logout\/?$/,
+    title: '退出登录',
+    layout: 'view',
+    load: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/logout-page.tsx').then((page) => page.LogoutPage),
+  },
+  {
+    path: /^\/error\/?$/,
+    title: '出错了',
+    layout: 'view',
+    load: () => import(/* webpackChunkName: "error" */ './error-page.tsx').then((page) => page.ErrorPage),
+  },
+  {
+    path: /^\/outside-chain\/?$/,
+    title: '离开本站',
+    layout: 'default',
+    load: () => import(/* webpackChunkName: "outside" */ './outside-chain-page.tsx').then((page) => page.OutsideChainPage),
+  },
+  {
+    path: /^\/iframe\/?$/,
+    title: '',
+    layout: 'default',
+    load: () => import(/* webpackChunkName: "outside" */ './iframe-page.tsx').then((page) => page.IframePage),
+  },
 ];
 
 export const loadNotFound = () => import(/* webpackChunkName: "error" */ './not-found-page.tsx').then((page) => page.NotFoundPage);

@@ -41,7 +41,12 @@ export function renderPage({ url, data, shell, narrowTo, nonce }: PageToRender):
       <QueryClientProvider client={queryClient}>
         <MenusContext value={facts.menus}>
           <StaticRouter location={url.pathname + url.search}>
-            <PortalView page={frame} plan={facts.plan} layout={page.device === 'desktop' ? DesktopLayout : MobileLayout} retry={() => undefined} />
+            <PortalView
+              page={frame}
+              plan={facts.plan}
+              layout={page.device === 'desktop' ? DesktopLayout : MobileLayout}
+              retry={() => undefined}
+            />
           </StaticRouter>
         </MenusContext>
       </QueryClientProvider>
@@ -49,7 +54,7 @@ export function renderPage({ url, data, shell, narrowTo, nonce }: PageToRender):
   );
   const colour = themes?.find((theme) => theme.type === 1);
   const planned: PlannedArea | undefined = match?.area;
-    const icon = site.logo && /^(\/(?!\/)|https:)/.test(site.logo) ? site.logo : '/favicon.ico';
+  const icon = site.logo && /^(\/(?!\/)|https:)/.test(site.logo) ? site.logo : '/favicon.ico';
   const title = documentTitle(page.title, site.name);
   return `<!doctype html>
 <html lang="zh-CN" data-viewport="${page.device}" data-theme="light" data-mode="standard"><head><meta charset="utf-8">

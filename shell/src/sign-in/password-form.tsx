@@ -30,7 +30,13 @@ export function PasswordForm({ place }: { place: string }) {
     setBusy(true);
     setFailure('');
     try {
-      await signIn({ username: username.trim(), password, remember: fields.get('remember') === 'on', captchaId: captcha?.captchaId, captcha: letters || undefined });
+      await signIn({
+        username: username.trim(),
+        password,
+        remember: fields.get('remember') === 'on',
+        captchaId: captcha?.captchaId,
+        captcha: letters || undefined,
+      });
       location.assign(place);
     } catch (thrown) {
       const error = thrown as PortalError;

@@ -25,6 +25,14 @@ export function contrast(one: string, other: string): number {
 export function barColours(ground?: string, text?: string, selected?: string): CSSProperties | undefined {
   if (!ground || !hexColour.test(ground)) return undefined;
   const readable = (colour: string | undefined) =>
-    colour && hexColour.test(colour) && contrast(colour, ground) >= 4.5 ? colour : contrast(white, ground) >= contrast(ink, ground) ? white : ink;
-  return { '--bar-ground': ground, '--bar-text': readable(text), ...(selected ? { '--bar-selected': readable(selected) } : {}) } as CSSProperties;
+    colour && hexColour.test(colour) && contrast(colour, ground) >= 4.5
+      ? colour
+      : contrast(white, ground) >= contrast(ink, ground)
+        ? white
+        : ink;
+  return {
+    '--bar-ground': ground,
+    '--bar-text': readable(text),
+    ...(selected ? { '--bar-selected': readable(selected) } : {}),
+  } as CSSProperties;
 }

@@ -18,7 +18,10 @@ export const themeAtom = atom<Theme>('light');
 export function readPreferences(): Preferences {
   try {
     const stored = JSON.parse(localStorage.getItem(preferencesKey) ?? '{}') as Preferences;
-    return { theme: stored.theme === 'dark' || stored.theme === 'light' ? stored.theme : undefined, mode: stored.mode === 'elder' ? 'elder' : undefined };
+    return {
+      theme: stored.theme === 'dark' || stored.theme === 'light' ? stored.theme : undefined,
+      mode: stored.mode === 'elder' ? 'elder' : undefined,
+    };
   } catch {
     return {};
   }

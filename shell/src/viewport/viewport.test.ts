@@ -50,7 +50,20 @@ test('L6 · the root leads to the first menu entry or the mobile home', () => {
 });
 
 describe('V2 · deciding twice changes nothing', () => {
-  const paths = ['/', '/home', '/news', '/news/more/1', '/login', '/error', '/iframe', '/outside-chain', '/mobile/home', '/mobile/news', '/mobile/no-permission', '/unknown'];
+  const paths = [
+    '/',
+    '/home',
+    '/news',
+    '/news/more/1',
+    '/login',
+    '/error',
+    '/iframe',
+    '/outside-chain',
+    '/mobile/home',
+    '/mobile/news',
+    '/mobile/no-permission',
+    '/unknown',
+  ];
   const menuLists = [[home], [framed, home], [outside], [], [{ ...home, link: '/mobile/home' }]];
   for (const width of [320, 899, 900, 901, 1366])
     for (const fid of ['10001', '331906'])

@@ -52,7 +52,8 @@ export const mobileHome = (fid: string): string => (String(fid) === '331906' ? '
 /** The first open menu entry's place; custom entries open in the frame or behind the interstitial. */
 export function firstMenu(menus: readonly MenuTarget[], guest: boolean): string {
   for (const menu of menus) {
-    if (menu.isDefault !== 1) return `${menu.isFrame === 1 ? '/iframe' : '/outside-chain'}?pageNavigationId=${encodeURIComponent(menu.pageNavigationId)}`;
+    if (menu.isDefault !== 1)
+      return `${menu.isFrame === 1 ? '/iframe' : '/outside-chain'}?pageNavigationId=${encodeURIComponent(menu.pageNavigationId)}`;
     // A built-in entry that leads to a mobile page or back to the root would send a desktop round in circles.
     if (menu.link.startsWith('/') && menu.link !== '/' && !isMobilePath(menu.link)) return menu.link;
   }

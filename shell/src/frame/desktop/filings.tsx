@@ -18,7 +18,11 @@ export function Filings({ filing }: { filing: Filing }) {
         {filing.icp}
       </a>
       {filing.police && (
-        <a href={`https://beian.mps.gov.cn/#/query/webSearch?code=${filing.police.replace(/\D/g, '')}`} target="_blank" rel="noopener noreferrer">
+        <a
+          href={`https://beian.mps.gov.cn/#/query/webSearch?code=${filing.police.replace(/\D/g, '')}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {filing.police}
         </a>
       )}

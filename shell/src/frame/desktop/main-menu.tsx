@@ -1,8 +1,8 @@
 import { PortalLink, useLocation } from '@portico/area/react';
 import type { MenuItem } from '@portico/contracts';
 import { Icon } from '@portico/ui';
-import { Popup } from '../popup.tsx';
 import { useMenus } from '../frame-facts.ts';
+import { Popup } from '../popup.tsx';
 import * as css from './header.module.css';
 
 const shownAtMost = 8;
@@ -22,7 +22,16 @@ export function MainMenu() {
         ))}
         {folded.length > 0 && (
           <li>
-            <Popup label="更多" buttonClass={css.entry} popupClass={css.popup} button={<>更多 <Icon name="down" size={12} /></>}>
+            <Popup
+              label="更多"
+              buttonClass={css.entry}
+              popupClass={css.popup}
+              button={
+                <>
+                  更多 <Icon name="down" size={12} />
+                </>
+              }
+            >
               {folded.map((menu) => (
                 <li key={menu.id}>
                   <MenuEntry menu={menu} className={css.popupEntry} />

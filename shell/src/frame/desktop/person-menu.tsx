@@ -1,5 +1,5 @@
-import { AreaLink, usePortal } from '@portico/area/react';
 import { pageAddress } from '@portico/area';
+import { AreaLink, usePortal } from '@portico/area/react';
 import type { Person } from '@portico/session';
 import { Icon } from '@portico/ui';
 import { useSignOut } from '../../session/session-context.ts';

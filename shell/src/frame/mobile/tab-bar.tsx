@@ -24,7 +24,11 @@ export function TabBar() {
       <ul className={css.tabs}>
         {open.map((tab) => (
           <li key={tab.path}>
-            <Link to={tab.path} className={css.tab} aria-current={pathname === tab.path || pathname.startsWith(`${tab.path}/`) ? 'page' : undefined}>
+            <Link
+              to={tab.path}
+              className={css.tab}
+              aria-current={pathname === tab.path || pathname.startsWith(`${tab.path}/`) ? 'page' : undefined}
+            >
               <Icon name={tab.icon} size={23} />
               {tab.name}
             </Link>

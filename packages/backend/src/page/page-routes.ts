@@ -1,0 +1,60 @@
+import type { Plan } from '@portico/area';
+import type { Hono } from 'hono';
+import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../api/request-facts.ts';
+import type { Services } from '../services.ts';
+import { guessDevice } from './device-guess.ts';
+import type { ShellBuild } from './shell-build.ts';
+import { writePage } from './write-page.ts';
+
+/** What the page may load: its own origin only; inline only what bears this page's nonce. */
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    // React and the component sets set widths and colours as style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https: http:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** Every other GET is a page: the frame, the plan and the first data, written for this visitor. */
+export function mountPages(
+  app: Hono<AppEnvironment>,
+  { services, shell, plan }: { services: Services; shell: ShellBuild; plan: (fid: string) => Promise<Plan> | Plan },
+): void {
+  app.get('*', async (context: AppContext) => {
+    const facts = factsOf(context, services.environment);
+    const url = new URL(context.req.url);
+    const guess = guessDevice({
+      viewport: cookieOf(context, 'viewport'),
+      mobileHint: context.req.header('sec-ch-ua-mobile'),
+      userAgent: facts.userAgent,
+    });
+    const request = {
+      url,
+      guess,
+      host: facts.host,
+      address: facts.address,
+      userAgent: facts.userAgent,
+      requestId: facts.requestId,
+      token: cookieOf(context, 'token'),
+    };
+    const written = await writePage(request, { services, shell, plan });
+    context.header('cache-control', 'private, no-cache');
+    context.header('vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile, Accept-Encoding');
+    context.header('x-content-type-options', 'nosniff');
+    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (written.kind === 'redirect') return context.redirect(written.to, 302);
+    context.header('content-security-policy', contentSecurityPolicy(written.nonce));
+    return context.html(written.html, written.status);
+  });
+}
