@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, expect, test } from 'vitest';
-import fences from '../../../../.dependency-cruiser.mjs';
+
+const file = '../../../../.dependency-cruiser.mjs';
+const fences = ((await import(file)) as { default: IConfiguration }).default;
 
 const trees: string[] = [];
 afterEach(() => {

@@ -1,0 +1,101 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { AppEnvironment } from '../api/request-facts.ts';
+import type { Live } from '../live/live.ts';
+import { isOperator } from './operator-token.ts';
+import type { Registry } from './registry.ts';
+import { RegistryRefusal } from './registry-refusal.ts';
+import { areaId, buildId } from './release-record.ts';
+
+interface Mounted {
+  registry: Registry;
+  live: Live;
+  operatorToken: string;
+  /** The school of a request's host. */
+  schoolOf: (host: string) => Promise<{ fid: string }>;
+}
+
+/** Bytes of the longest request: a build as base64. */
+const longestBuild = 64 * 1024 * 1024;
+const who = 'operator';
+
+const sentBuild = z.strictObject({
+  record: z.string(),
+  signature: z.string().max(200),
+  files: z.record(z.string(), z.base64()),
+  checkOnly: z.boolean().optional(),
+});
+const wish = z
+  .strictObject({
+    area: areaId,
+    buildId: buildId.optional(),
+    rollback: z.literal(true).optional(),
+    school: z.string().min(1).max(64).optional(),
+    share: z.unknown().optional(),
+    preview: z.unknown().optional(),
+    ifRevision: z.int().nonnegative().optional(),
+  })
+  .refine((asked) => (asked.buildId === undefined) !== (asked.rollback === undefined), 'wants either buildId or rollback')
+  .refine((asked) => asked.share === undefined, 'share is not offered by this version of the portal')
+  .refine((asked) => asked.preview === undefined, 'preview is not offered by this version of the portal');
+
+/** Puts the registry's routes onto the app: plain JSON, without the API's envelope. */
+export function mountRegistry(app: Hono<AppEnvironment>, { registry, live, operatorToken, schoolOf }: Mounted): void {
+  const operatorOnly: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+    if (isOperator(context.req.header('authorization'), operatorToken)) return next();
+    return context.json(
+      { error: 'The operator’s token is missing or wrong. Set PORTICO_TOKEN, or PORTICO_DATA to the data directory.' },
+      401,
+      {
+        'www-authenticate': 'Bearer',
+      },
+    );
+  };
+  const limited = bodyLimit({ maxSize: longestBuild, onError: (context) => context.json({ error: 'The build is too large.' }, 413) });
+
+  app.use('/registry/*', async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header('x-content-type-options', 'nosniff');
+  });
+  app.get('/registry/plan', async (context) => {
+    const { fid } = await schoolOf(context.req.header('host') ?? 'localhost');
+    return context.json(registry.planFor({ fid }));
+  });
+  app.get('/registry/releases', operatorOnly, async (context) => context.json(await registry.list()));
+  app.post('/registry/releases', operatorOnly, limited, (context) =>
+    answer(context, async () => {
+      const { files, ...sent } = readBody(sentBuild, await context.req.json().catch(() => undefined));
+      const content = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
+      return registry.publish({ ...sent, files: content, who });
+    }),
+  );
+  app.post('/registry/activations', operatorOnly, limited, (context) =>
+    answer(context, async () => {
+      const { area, buildId: build, rollback, school, ifRevision } = readBody(wish, await context.req.json().catch(() => undefined));
+      return registry.activate({ area, buildId: build, rollback, school, ifRevision, who });
+    }),
+  );
+  app.get('/registry/health', (context) => {
+    const { revision, areas } = registry.planFor({ fid: '' });
+    return context.json({ revision, streams: live.open(), areas: areas.map(({ area, buildId: build }) => ({ area, buildId: build })) });
+  });
+  app.all('/registry/*', (context) => context.json({ error: 'The registry has no such address.' }, 404));
+}
+
+function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const read = schema.safeParse(body);
+  if (read.success) return read.data;
+  const reasons = read.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}.`);
+  throw new RegistryRefusal(400, reasons);
+}
+
+async function answer(context: Context, work: () => Promise<object>) {
+  try {
+    return context.json(await work());
+  } catch (error) {
+    if (!(error instanceof RegistryRefusal)) throw error;
+    return context.json({ error: error.message, reasons: error.reasons }, error.status);
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The token that operators send, in the file `ops-token` of the data directory; made at the first start. */
+export function operatorToken(dataDirectory: string): string {
+  const file = join(dataDirectory, 'ops-token');
+  try {
+    mkdirSync(dataDirectory, { recursive: true });
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Whether a header `Authorization` carries the operator's token; takes the same time for every wrong one. */
+export function isOperator(authorization: string | undefined, token: string): boolean {
+  const sent = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  return sent !== undefined && token.length > 0 && timingSafeEqual(digest(sent), digest(token));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();

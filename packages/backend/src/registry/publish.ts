@@ -1,0 +1,105 @@
+import type { Release } from '@portico/area';
+import { and, eq } from 'drizzle-orm';
+import { newestRevision } from './activations.ts';
+import { areaKeys, checkSignature } from './area-keys.ts';
+import type { BuildFolders } from './build-folders.ts';
+import { collisions, manifestOf } from './page-collisions.ts';
+import type { ActiveBuilds } from './plan-memory.ts';
+import type { RegistryOptions } from './registry.ts';
+import { RegistryRefusal } from './registry-refusal.ts';
+import { readRecord } from './release-record.ts';
+import { type ReleaseRow, registryAudit, registryRelease } from './schema.ts';
+import { complaintsAbout } from './verify-release.ts';
+
+/** A build as its team sends it. */
+export interface SentBuild {
+  /** `area.json`, byte for byte. */
+  record: string;
+  /** Ed25519 over the record, base64. */
+  signature: string;
+  /** By path below the build's folder. */
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+export interface PublishedBuild {
+  area: string;
+  buildId: string;
+  /** The same build was there already. */
+  already: boolean;
+  checkOnly: boolean;
+}
+
+interface Bench extends Pick<RegistryOptions, 'database' | 'shellShares'> {
+  keysFolder: string;
+  folders: BuildFolders;
+  active: () => ActiveBuilds;
+  time: Date;
+}
+
+/** Verifies a build and keeps it. Refuses with every reason at once. */
+export async function publish(build: SentBuild & { who: string; checkOnly?: boolean }, bench: Bench): Promise<PublishedBuild> {
+  const read = readRecord(build.record);
+  if (!('release' in read)) throw new RegistryRefusal(422, read.reasons);
+  const { release } = read;
+  const { area, buildId } = release;
+  const signed = checkSignature(build.record, { signature: build.signature, keys: areaKeys(bench.keysFolder, area), area });
+  const known = await findRelease(bench.database, release);
+  const reasons = [
+    ...complaintsAbout(release, { files: build.files, shellShares: bench.shellShares() }),
+    ...pageComplaints(release, bench.active()),
+    ...(signed.complaint ? [signed.complaint] : []),
+    ...(known && known.record !== build.record
+      ? [`${area}@${buildId} is published with other content, and a build is never overwritten.`]
+      : []),
+  ];
+  if (reasons.length > 0 || !signed.keyId) throw new RegistryRefusal(422, reasons);
+  const already = known !== undefined && bench.folders.has(area, buildId);
+  if (build.checkOnly) return { area, buildId, already, checkOnly: true };
+  if (!already) {
+    // Files first: a row promises that they are there.
+    await bench.folders.keep({ area, buildId, record: build.record, files: build.files });
+    if (!known) await addRelease(bench, { ...build, area, buildId, keyId: signed.keyId });
+  }
+  return { area, buildId, already, checkOnly: false };
+}
+
+/** Collisions with what is active for everyone, or for a school that has builds of its own. */
+function pageComplaints(release: Release, { everyone, schools }: ActiveBuilds): string[] {
+  const own = { id: release.area, pages: release.manifest.pages, blocks: release.manifest.blocks };
+  const audiences = [everyone, ...[...schools.values()].map((builds) => new Map([...everyone, ...builds]))];
+  const complaints = audiences.flatMap((areas) =>
+    collisions([...[...areas.values()].filter((area) => area.area !== release.area).map(manifestOf), own]),
+  );
+  return [...new Set(complaints)];
+}
+
+async function findRelease(database: Bench['database'], { area, buildId }: Release): Promise<ReleaseRow | undefined> {
+  const [row] = await database
+    .select()
+    .from(registryRelease)
+    .where(and(eq(registryRelease.area, area), eq(registryRelease.buildId, buildId)));
+  return row;
+}
+
+async function addRelease(
+  { database, time }: Bench,
+  {
+    area,
+    buildId,
+    record,
+    signature,
+    keyId,
+    who,
+  }: Omit<SentBuild, 'files'> & { area: string; buildId: string; keyId: string; who: string },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction
+      .insert(registryRelease)
+      .values({ area, buildId, record, signature, keyId, publishTime: time, publishedBy: who })
+      .onConflictDoNothing();
+    const revision = await newestRevision(transaction);
+    await transaction
+      .insert(registryAudit)
+      .values({ time, who, action: 'publish', area, buildId, fromRevision: revision, toRevision: revision });
+  });
+}

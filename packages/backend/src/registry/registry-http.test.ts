@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { type ServerType, serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AppEnvironment } from '../api/request-facts.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { openInMemory } from '../database/embedded.ts';
+import { createLog } from '../log.ts';
+import type { Services } from '../services.ts';
+import { createAreaKey, signRecord } from './area-keys.ts';
+import { sampleBuild, sampleShares } from './sample-build.ts';
+import { type RunningRegistry, startRegistry } from './start-registry.ts';
+
+const build = 'aaaaaaaaaaaa';
+const folder = mkdtempSync(join(tmpdir(), 'portico-registry-http-'));
+const shellFolder = join(folder, 'shell');
+let open: OpenDatabase;
+let running: RunningRegistry;
+let server: ServerType;
+let origin: string;
+
+beforeAll(async () => {
+  open = await openInMemory();
+  createAreaKey(join(folder, 'keys'), 'news');
+  mkdirSync(join(shellFolder, 'browser'), { recursive: true });
+  writeFileSync(join(shellFolder, 'shell.json'), JSON.stringify({ shared: sampleShares }));
+  writeFileSync(join(shellFolder, 'browser/main.11111111.js'), 'start();'.repeat(200));
+  const services = {
+    environment: { dataDirectory: folder },
+    database: open.database,
+    engine: 'embedded',
+    log: createLog('silent'),
+    now: () => new Date(),
+    schools: {
+      ofHost: async (host: string) => ({ fid: host.startsWith('workbench') ? '10002' : '10001' }),
+      byFid: async (fid: string) => ({ fid }),
+    },
+  } as unknown as Services;
+  running = await startRegistry(services, { shellFolder });
+  const app = new Hono<AppEnvironment>();
+  running.mount(app);
+  server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await running.close();
+  await new Promise((resolve) => server.close(resolve));
+  await open.close();
+  rmSync(folder, { recursive: true });
+});
+
+const token = () => readFileSync(join(folder, 'ops-token'), 'utf8').trim();
+async function ask(path: string, { body, bearer }: { body?: unknown; bearer?: string } = {}) {
+  const response = await fetch(origin + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+    body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json().catch(() => undefined)) as Record<string, unknown>,
+  };
+}
+/** fetch decodes answers and picks the host itself; these tests look at both. */
+function raw(path: string, headers: Record<string, string> = {}): Promise<{ response: IncomingMessage; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    httpGet(origin + path, { headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ response, body: Buffer.concat(parts) }));
+    }).on('error', reject);
+  });
+}
+function sent() {
+  const { record, signature, files } = sampleBuild({
+    buildId: build,
+    sign: (text) => signRecord(text, readFileSync(join(folder, 'keys/news.pem'), 'utf8')),
+  });
+  return {
+    record,
+    signature,
+    files: Object.fromEntries([...files].map(([path, content]) => [path, Buffer.from(content).toString('base64')])),
+  };
+}
+
+test('only the operator publishes, activates and lists', async () => {
+  for (const path of ['/registry/releases', '/registry/activations'])
+    for (const bearer of [undefined, 'wrong']) expect((await ask(path, { body: {}, bearer })).status).toBe(401);
+  expect((await ask('/registry/releases')).status).toBe(401);
+});
+
+test('publish, activate and plan over HTTP', async () => {
+  expect((await ask('/registry/releases', { body: sent(), bearer: token() })).body).toMatchObject({
+    area: 'news',
+    buildId: build,
+    already: false,
+  });
+  const activated = await ask('/registry/activations', { body: { area: 'news', buildId: build, ifRevision: 0 }, bearer: token() });
+  expect(activated.body).toEqual({ revision: 1, buildId: build });
+  const plan = (await ask('/registry/plan')).body;
+  expect(plan).toMatchObject({
+    revision: 1,
+    areas: [{ area: 'news', buildId: build, base: `/areas/news/${build}/`, entry: 'remoteEntry.js' }],
+  });
+  expect((await ask('/registry/health')).body).toMatchObject({ revision: 1, areas: [{ area: 'news', buildId: build }] });
+  const listing = (await ask('/registry/releases', { bearer: token() })).body;
+  expect(listing).toMatchObject({
+    revision: 1,
+    releases: [{ area: 'news', buildId: build }],
+    activations: [{ area: 'news', school: null }],
+  });
+});
+
+test('an old revision is a conflict, a wrong body names each fault', async () => {
+  const stale = await ask('/registry/activations', { body: { area: 'news', buildId: build, ifRevision: 0 }, bearer: token() });
+  expect(stale.status).toBe(409);
+  const wrong = await ask('/registry/activations', { body: { area: 'News', buildId: 'x' }, bearer: token() });
+  expect(wrong.status).toBe(400);
+  expect(wrong.body.reasons).toHaveLength(2);
+  expect((await ask('/registry/activations', { body: 'no json', bearer: token() })).status).toBe(400);
+});
+
+test('shares and previews are refused in plain words', async () => {
+  const share = await ask('/registry/activations', { body: { area: 'news', buildId: build, share: 10 }, bearer: token() });
+  expect(share.status).toBe(400);
+  expect(share.body.error).toMatch(/share is not offered/);
+});
+
+test('files are immutable, compressed as the browser likes, and stay in their folder', async () => {
+  const path = `/areas/news/${build}/remoteEntry.js`;
+  const brotli = await raw(path, { 'accept-encoding': 'gzip, br' });
+  expect(brotli.response.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(brotliDecompressSync(brotli.body).toString()).toContain(`news_${build}`);
+  expect((await raw(path)).response.headers['content-encoding']).toBeUndefined();
+  for (const outside of ['/areas/../ops-token', '/areas/%2e%2e/ops-token', '/areas/news/../../ops-token', `/areas/news/${build}/none.js`])
+    expect((await raw(outside)).response.statusCode).toBe(404);
+});
+
+test('assets of the shell are compressed at their first request', async () => {
+  const { response, body } = await raw('/assets/main.11111111.js', { 'accept-encoding': 'br' });
+  expect(response.headers['content-encoding']).toBe('br');
+  expect(body.length).toBeLessThan(200);
+});
+
+test('an open tab is greeted with the revision and told of the next one; others’ schools are not', async () => {
+  const stream = await new Promise<IncomingMessage>((resolve) => httpGet(`${origin}/live`, resolve));
+  const texts: string[] = [];
+  stream.on('data', (part: Buffer) => texts.push(String(part)));
+  const heard = (text: string) => expect.poll(() => texts.join('')).toContain(text);
+  await heard('event: plan\ndata: {"revision":1}');
+  await ask('/registry/activations', { body: { area: 'news', buildId: build }, bearer: token() });
+  await heard('event: plan\ndata: {"revision":2}');
+  await running.live.publish('config', { revision: 7 }, { fid: '10002' });
+  await running.live.publish('modules', { revision: 8 }, { fid: '10001' });
+  await heard('event: modules\ndata: {"revision":8}');
+  expect(texts.join('')).not.toContain('config');
+  stream.destroy();
+  await expect.poll(() => running.live.open()).toBe(0);
+});

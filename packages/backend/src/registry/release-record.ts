@@ -1,0 +1,57 @@
+import type { Release } from '@portico/area';
+import { z } from 'zod';
+
+/** Bytes of the longest `area.json`. */
+export const longestRecord = 1024 * 1024;
+
+export const areaId = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be kebab-case');
+export const buildId = z.string().regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits');
+/** One or more plain names with slashes between them: nothing that leads out of the build's folder. */
+const filePath = z
+  .string()
+  .max(200)
+  .regex(/^(?!\.)[\w.@~+-]+(\/(?!\.)[\w.@~+-]+)*$/, 'must be a plain relative path')
+  .refine((path) => !/\.(br|gz)$|^area\.json$/.test(path), 'is a name that the registry uses itself');
+const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-…');
+const device = z.looseObject({
+  path: z.union([pathPattern(), z.tuple([pathPattern()], pathPattern())]),
+});
+const page = z.looseObject({ title: z.string(), desktop: device.optional(), mobile: device.optional() });
+const block = z.looseObject({ title: z.string(), height: z.object({ desktop: z.number(), mobile: z.number() }) });
+const door = z.object({ scripts: z.array(filePath), styles: z.array(filePath) });
+
+const release = z.looseObject({
+  area: areaId,
+  buildId,
+  entry: filePath,
+  global: z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be a JavaScript name'),
+  doors: z.object({ desktop: door, mobile: door }),
+  files: z.record(filePath, hash).refine((files) => Object.keys(files).length <= 2_000, 'must name at most 2000 files'),
+  shared: z.record(z.string(), z.string()),
+  manifest: z.looseObject({
+    id: areaId,
+    title: z.string(),
+    contract: z.string(),
+    pages: z.record(z.string(), page),
+    blocks: z.record(z.string(), block).optional(),
+  }),
+});
+
+function pathPattern() {
+  return z.string().regex(/^(\/[\w.:-]+)+$|^\/$/, 'must be a path pattern such as /news/more/:id');
+}
+
+/** Reads `area.json`. Answers the release, or what is wrong with its form. */
+export function readRecord(record: string): { release: Release } | { reasons: string[] } {
+  if (Buffer.byteLength(record) > longestRecord) return { reasons: [`area.json is longer than ${longestRecord / 1024} kB.`] };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(record);
+  } catch {
+    return { reasons: ['area.json is not JSON. Build the area again.'] };
+  }
+  const read = release.safeParse(parsed);
+  if (!read.success) return { reasons: read.error.issues.map((issue) => `area.json: ${issue.path.join('.') || 'it'} ${issue.message}.`) };
+  // The form that was checked is the part of Release that the registry relies on.
+  return { release: read.data as unknown as Release };
+}

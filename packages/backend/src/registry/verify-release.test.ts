@@ -1,0 +1,126 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Release } from '@portico/area';
+import { expect, test } from 'vitest';
+import { checkSignature, signRecord } from './area-keys.ts';
+import { collisions } from './page-collisions.ts';
+import { longestRecord, readRecord } from './release-record.ts';
+import { sampleBuild, sampleShares } from './sample-build.ts';
+import { complaintsAbout } from './verify-release.ts';
+
+type Change = Parameters<typeof sampleBuild>[1];
+function complaints(change?: Change): string[] {
+  const { record, files } = sampleBuild({ sign: () => '' }, change);
+  const read = readRecord(record);
+  return 'release' in read ? complaintsAbout(read.release, { files, shellShares: sampleShares }) : read.reasons;
+}
+
+test('a whole build has no complaint', () => {
+  expect(complaints()).toEqual([]);
+});
+
+test.each<[string, Change, string]>([
+  ['a file is missing', ({ files }) => files.delete('desktop.11111111.js'), 'desktop.11111111.js is missing.'],
+  [
+    'a script was changed',
+    ({ files }) => files.set('mobile.22222222.js', Buffer.from('evil()')),
+    'mobile.22222222.js differs from its hash.',
+  ],
+  [
+    'a stylesheet was changed',
+    ({ files }) => files.set('desktop.11111111.css', Buffer.from('* {}')),
+    'desktop.11111111.css differs from its hash.',
+  ],
+  ['a file is on no list', ({ files }) => files.set('extra.js', Buffer.from('1')), 'extra.js is not on the list of files.'],
+  [
+    'a door is missing',
+    ({ release }) => Object.assign(release.doors, { mobile: { scripts: [], styles: [] } }),
+    'The mobile door is missing.',
+  ],
+  [
+    'a door needs a file that is on no list',
+    ({ release }) => Object.assign(release.doors, { mobile: { scripts: ['no.js'], styles: [] } }),
+    'The mobile door needs no.js, which is not on the list of files.',
+  ],
+  [
+    'the contract does not fit',
+    ({ release }) => Object.assign(release.manifest, { contract: '^2' }),
+    'It is built for the portal contract ^2; this portal offers 1.0.0.',
+  ],
+  [
+    'a shared range does not fit',
+    ({ release }) => Object.assign(release.shared, { react: '^20.0.0' }),
+    'It expects react ^20.0.0; the shell provides ^19.3.0.',
+  ],
+  [
+    'a package is not shared',
+    ({ release }) => Object.assign(release.shared, { lodash: '^4.0.0' }),
+    'It expects lodash from the shell, which does not provide it.',
+  ],
+  [
+    'the global does not bear the build',
+    ({ release, files }) => {
+      Object.assign(release, { global: 'news' });
+      files.set('remoteEntry.js', files.get('remoteEntry.js') as Uint8Array);
+    },
+    'The global news does not bear the build aaaaaaaaaaaa, so that two builds would mix in a tab.',
+  ],
+  [
+    'a block belongs to another area',
+    ({ release }) => Object.assign(release.manifest, { blocks: { 'home.x': { title: 'x', height: { desktop: 1, mobile: 1 } } } }),
+    'The block home.x must be named news.….',
+  ],
+])('refused: %s', (_name, change, reason) => {
+  expect(complaints(change)).toEqual([reason]);
+});
+
+test.each(['../evil.js', '/etc/passwd', 'a/../../b.js', '.hidden', 'a\\b.js', 'area.json', 'x.js.br'])(
+  'refused: a file named %s',
+  (path) => {
+    const named = complaints(({ release, files }) => {
+      files.set(path, Buffer.from('1'));
+      Object.assign(release.files, { [path]: `sha384-${'A'.repeat(64)}` });
+    });
+    expect(named.join()).toMatch(/^area\.json: files\./);
+  },
+);
+
+test('every reason is given at once', () => {
+  const all = complaints(({ release, files }) => {
+    files.delete('mobile.22222222.js');
+    Object.assign(release.manifest, { contract: '^2' });
+    Object.assign(release.shared, { react: '^20.0.0' });
+  });
+  expect(all).toHaveLength(3);
+});
+
+test('a manifest of 10 MB is refused before it is read', () => {
+  expect(readRecord('x'.repeat(10 * 1024 * 1024))).toEqual({ reasons: [`area.json is longer than ${longestRecord / 1024} kB.`] });
+});
+
+test('pages that answer the same addresses collide, whatever their parameters are called', () => {
+  const one = { id: 'news', pages: { item: { title: '', desktop: { path: '/news/:id' } } } };
+  const other = { id: 'press', pages: { item: { title: '', desktop: { path: ['/press', '/news/:name'] as const } } } };
+  expect(collisions([one, other])).toEqual(['The desktop page /news/:name belongs to news/item and to press/item.']);
+});
+
+test('only a key of this area that is not revoked may sign', () => {
+  const pair = () => generateKeyPairSync('ed25519');
+  const [mine, revoked, foreign] = [pair(), pair(), pair()];
+  const pem = (keys: typeof mine) => keys.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
+  const keys = [
+    { id: 'mine', key: mine.publicKey, file: '', revoked: false },
+    { id: 'old', key: revoked.publicKey, file: '', revoked: true },
+  ];
+  const record = '{ "area": "news" }' satisfies string;
+  const check = (by: typeof mine, over = record) => checkSignature(record, { signature: signRecord(over, pem(by)), keys, area: 'news' });
+  expect(check(mine)).toEqual({ keyId: 'mine' });
+  expect(check(mine, '{}').complaint).toBe('The signature is not by a key that may publish news.');
+  expect(check(foreign).complaint).toBe('The signature is not by a key that may publish news.');
+  expect(check(revoked).complaint).toMatch(/was revoked/);
+  expect(checkSignature(record, { signature: '', keys: [], area: 'news' }).complaint).toMatch(/knows no key of news/);
+});
+
+test('a release without a form is refused with the place of each fault', () => {
+  const read = readRecord(JSON.stringify({ area: 'News', buildId: 'x' } satisfies Partial<Release>));
+  expect('reasons' in read && read.reasons.length).toBeGreaterThan(3);
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { portalContract, type Release } from '@portico/area';
+import { minVersion, satisfies, validRange } from 'semver';
+
+/** `sha384-…` as browsers check it. */
+export const hashOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Everything that is wrong with a release by itself: its files, doors and ranges. Sentences for the team. */
+export function complaintsAbout(
+  release: Release,
+  { files, shellShares }: { files: ReadonlyMap<string, Uint8Array>; shellShares: Readonly<Record<string, string>> },
+): string[] {
+  return [
+    ...fileComplaints(release, files),
+    ...doorComplaints(release, files),
+    ...rangeComplaints(release, shellShares),
+    ...nameComplaints(release),
+  ];
+}
+
+/** Files that are missing, differ from their hash, or are not on the list. */
+export function fileComplaints(release: Pick<Release, 'files'>, files: ReadonlyMap<string, Uint8Array>): string[] {
+  const complaints: string[] = [];
+  for (const [path, hash] of Object.entries(release.files)) {
+    const content = files.get(path);
+    if (!content) complaints.push(`${path} is missing.`);
+    else if (hashOf(content) !== hash) complaints.push(`${path} differs from its hash.`);
+  }
+  for (const path of files.keys()) if (!Object.hasOwn(release.files, path)) complaints.push(`${path} is not on the list of files.`);
+  return complaints;
+}
+
+function doorComplaints({ entry, global, doors, files: listed }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
+  const complaints: string[] = [];
+  for (const [device, { scripts, styles }] of Object.entries(doors)) {
+    if (scripts.length === 0) complaints.push(`The ${device} door is missing.`);
+    for (const path of [...scripts, ...styles])
+      if (!Object.hasOwn(listed, path)) complaints.push(`The ${device} door needs ${path}, which is not on the list of files.`);
+  }
+  if (!Object.hasOwn(listed, entry)) complaints.push(`The entry ${entry} is not on the list of files.`);
+  const content = files.get(entry);
+  if (content && !Buffer.from(content).includes(global)) complaints.push(`The entry ${entry} does not write ${global}.`);
+  return complaints;
+}
+
+function rangeComplaints({ manifest, shared }: Release, shellShares: Readonly<Record<string, string>>): string[] {
+  const complaints: string[] = [];
+  if (!validRange(manifest.contract) || !satisfies(portalContract, manifest.contract))
+    complaints.push(`It is built for the portal contract ${manifest.contract}; this portal offers ${portalContract}.`);
+  for (const [name, range] of Object.entries(shared)) {
+    const offered = shellShares[name];
+    const lowest = offered === undefined ? undefined : minVersion(offered);
+    if (!lowest) complaints.push(`It expects ${name} from the shell, which does not provide it.`);
+    else if (!validRange(range) || !satisfies(lowest, range))
+      complaints.push(`It expects ${name} ${range}; the shell provides ${offered}.`);
+  }
+  return complaints;
+}
+
+function nameComplaints({ area, buildId, global, manifest }: Release): string[] {
+  const complaints: string[] = [];
+  if (manifest.id !== area) complaints.push(`The manifest is that of ${manifest.id}, the release that of ${area}.`);
+  if (!global.endsWith(buildId))
+    complaints.push(`The global ${global} does not bear the build ${buildId}, so that two builds would mix in a tab.`);
+  for (const sign of Object.keys(manifest.blocks ?? {}))
+    if (!sign.startsWith(`${area}.`)) complaints.push(`The block ${sign} must be named ${area}.….`);
+  return complaints;
+}
