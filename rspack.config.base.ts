@@ -4,7 +4,14 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compiler, type Configuration, DefinePlugin, NormalModuleReplacementPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
+import {
+  type Compiler,
+  type Configuration,
+  CopyRspackPlugin,
+  DefinePlugin,
+  NormalModuleReplacementPlugin,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { AreaManifest, Release } from './packages/area/src/index.ts';
 
@@ -127,7 +134,7 @@ export function shell(folder: string): Configuration[] {
       chunkFormat: 'module',
     },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [...withoutValidator()],
+    plugins: [...withoutValidator(), new CopyRspackPlugin({ patterns: [{ from: 'public', to: 'public' }] })],
   };
   server.module = {
     ...base.module,
@@ -249,8 +256,11 @@ class ShellFilesPlugin {
           const files = group ? [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))] : [];
           return { scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) };
         };
+        const start = groupFiles('main');
         const files = {
-          start: groupFiles('main'),
+          start: start.scripts,
+          // A few hundred bytes that every page needs: the server writes them into it.
+          startCss: start.styles.map((name) => assets[name]?.source().toString() ?? '').join(''),
           desktop: groupFiles('desktop'),
           mobile: groupFiles('mobile'),
           integrity: Object.fromEntries(

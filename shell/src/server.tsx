@@ -1,7 +1,8 @@
-import type { Device, FirstCall, Plan } from '@portico/area';
+import type { Device, FirstCall, Plan, PlannedArea } from '@portico/area';
 import { firstInput } from '@portico/area';
 import { callKey as keyOf } from '@portico/contracts';
 import { decideAccess } from './access/access.ts';
+import { blocksOf } from './areas/first-blocks.ts';
 import { pageOf } from './areas/page-of.ts';
 import { portalFacts } from './page-data/portal-facts.ts';
 import { identityCalls, startupCalls } from './page-data/startup-calls.ts';
@@ -19,6 +20,8 @@ export type PageDecision =
       device: Device;
       narrowTo: string | undefined;
       calls: { method: 'GET' | 'POST'; path: string; input: Record<string, unknown> }[];
+      /** The areas whose code the page asks for at once. */
+      areas: readonly PlannedArea[];
     };
 
 /** A device stands for a usual width where none is known. */
@@ -47,10 +50,12 @@ export function decidePage({
   const access = decideAccess({ guest, match: found.match, address: url.pathname + url.search, path: url.pathname });
   if (access.kind === 'redirect') return { kind: 'redirect', to: access.to };
   const address = { params: found.match?.params ?? {}, search: url.searchParams };
+  const blocks = blocksOf(found.match, facts.plan).filter(({ block }) => !guest || !block.membersOnly);
   const allowed = (call: FirstCall) => !guest || call.who !== 'member';
   const calls = [
     ...startupCalls({ guest, bottomMediaStyle: facts.school.bottomMediaStyle }),
     ...(found.match?.page.calls ?? []).filter(allowed),
+    ...blocks.flatMap(({ block }) => block.calls ?? []).filter(allowed),
   ];
   return {
     kind: 'page',
@@ -58,6 +63,7 @@ export function decidePage({
     device: found.page.device,
     narrowTo: narrow.kind === 'replace' ? mobileHome(facts.school.fid) : undefined,
     calls: calls.map((call) => ({ method: call.method, path: call.path, input: firstInput(call, address) })),
+    areas: [...new Set([...(found.match ? [found.match.area] : []), ...blocks.map(({ area }) => area)])],
   };
 }
 

@@ -29,6 +29,8 @@ export interface Page {
   mobile?: PageRoute;
   /** The calls that the first screen needs. */
   calls?: readonly FirstCall[];
+  /** The signs of other areas' blocks on the first screen: their code and calls start with the page's own. */
+  blocks?: readonly string[];
 }
 
 /** A piece of one area that home arranges and other areas never import. */

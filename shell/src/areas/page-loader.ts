@@ -6,6 +6,7 @@ import type { PortalFacts } from '../page-data/portal-facts.ts';
 import { loadNotFound } from '../pages/shell-pages.ts';
 import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
 import { loadDoor } from './doors.ts';
+import { blocksOf } from './first-blocks.ts';
 import { startFirstCalls } from './first-calls.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import type { AreaMatch } from './match.ts';
@@ -58,8 +59,12 @@ async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): 
     if (!Found) throw new Error(`Area ${planned.area}@${planned.buildId} has no page ${match.name}.`);
     return Found;
   });
+  const blocks = blocksOf(match, portal.facts().plan).filter(({ block }) => !guest || !block.membersOnly);
+  // A block shows its own failure in its own place.
+  for (const { area } of blocks) loadDoor(area, match.device).catch(() => undefined);
   const address = { params: match.params, search: url.searchParams };
-  const answers = startFirstCalls({ calls: match.page.calls ?? [], address, guest, queryClient: portal.queryClient });
+  const calls = [...(match.page.calls ?? []), ...blocks.flatMap(({ block }) => block.calls ?? [])];
+  const answers = startFirstCalls({ calls, address, guest, queryClient: portal.queryClient });
   // Only the search changed: the page on screen shows its own refreshing.
   const samePage = portal.current()?.key === loaded.key;
   try {

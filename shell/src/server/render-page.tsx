@@ -1,4 +1,3 @@
-import type { PlannedArea } from '@portico/area';
 import { QueryClientProvider } from '@portico/client';
 import { callKey, configContract, type ThemeItem } from '@portico/contracts';
 import { StoreProvider } from '@portico/session';
@@ -16,13 +15,15 @@ import { PortalView } from '../portal-view.tsx';
 import { documentTitle } from '../theme/document-title.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
-import { type ShellFiles, tagsFor } from './tags.ts';
+import { type AreaOnPage, type ShellFiles, tagsFor } from './tags.ts';
 
 /** Everything that a page is written from. */
 export interface PageToRender {
   url: URL;
   data: Omit<PageData, 'path'>;
   shell: ShellFiles;
+  /** The areas whose code the page asks for at once. */
+  areas: readonly AreaOnPage[];
   /** Where a narrow window goes instead of this page. */
   narrowTo: string | undefined;
   /** For the inline scripts and styles that the content security policy lets pass. */
@@ -30,9 +31,9 @@ export interface PageToRender {
 }
 
 /** Writes the page: its frame as HTML that the shell takes over, the data it starts with, and what the browser shall fetch at once. */
-export function renderPage({ url, data, shell, narrowTo, nonce }: PageToRender): string {
+export function renderPage({ url, data, shell, areas, narrowTo, nonce }: PageToRender): string {
   const { store, queryClient, facts } = openState({ ...data, path: url.pathname });
-  const { match, page } = pageOf(url.pathname, data.device, facts);
+  const { page } = pageOf(url.pathname, data.device, facts);
   const themes = data.answers[callKey(configContract.themes, undefined)] as ThemeItem[] | undefined;
   const site = siteLabel(themes);
   const frame: LoadedPage = { ...page, key: 'frame', content: { kind: 'frame' } };
@@ -53,7 +54,6 @@ export function renderPage({ url, data, shell, narrowTo, nonce }: PageToRender):
     </StoreProvider>,
   );
   const colour = themes?.find((theme) => theme.type === 1);
-  const planned: PlannedArea | undefined = match?.area;
   const icon = site.logo && /^(\/(?!\/)|https:)/.test(site.logo) ? site.logo : '/favicon.ico';
   const title = documentTitle(page.title, site.name);
   return `<!doctype html>
@@ -62,7 +62,7 @@ export function renderPage({ url, data, shell, narrowTo, nonce }: PageToRender):
 <script nonce="${nonce}"${narrowTo ? ` data-narrow="${escapeHtml(narrowTo)}"` : ''}>${bootScript}</script>
 <title>${escapeHtml(title)}</title><link rel="icon" href="${escapeHtml(icon)}">
 <style nonce="${nonce}">${themeCss(colour?.type === 1 ? colour.color : '')}</style>
-${tagsFor({ shell, device: page.device, planned })}</head><body>
+${tagsFor({ shell, device: page.device, areas, nonce })}</head><body>
 <div id="portal">${html}</div>
 ${writtenPageData({ ...data, device: page.device, path: url.pathname })}
 </body></html>`;

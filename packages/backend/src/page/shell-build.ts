@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Device, Plan } from '@portico/area';
+import type { Device, Plan, PlannedArea } from '@portico/area';
 import { Complaint } from '../complaint.ts';
 
 interface AskedCall {
@@ -12,7 +12,14 @@ interface AskedCall {
 
 type PageDecision =
   | { kind: 'redirect'; to: string }
-  | { kind: 'page'; status: 200 | 404; device: Device; narrowTo: string | undefined; calls: readonly AskedCall[] };
+  | {
+      kind: 'page';
+      status: 200 | 404;
+      device: Device;
+      narrowTo: string | undefined;
+      calls: readonly AskedCall[];
+      areas: readonly PlannedArea[];
+    };
 
 interface PageFacts {
   plan: Plan;
@@ -27,7 +34,14 @@ export interface ShellServer {
   identityCalls: readonly AskedCall[];
   callKey(call: AskedCall): string;
   decidePage(question: { url: URL; guess: Device; answers: Record<string, unknown>; plan: Plan }): PageDecision;
-  renderPage(page: { url: URL; data: PageFacts; shell: unknown; narrowTo: string | undefined; nonce: string }): string;
+  renderPage(page: {
+    url: URL;
+    data: PageFacts;
+    shell: unknown;
+    areas: readonly { planned: PlannedArea; css?: string }[];
+    narrowTo: string | undefined;
+    nonce: string;
+  }): string;
 }
 
 export interface ShellBuild {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Device, Plan } from '@portico/area';
+import type { Device, Plan, PlannedArea } from '@portico/area';
 import { ownFacts, type RequestFacts, type Visitor } from '../api/visitor.ts';
 import { dayOf, weekDayOf, writeTime } from '../clock.ts';
 import type { Services } from '../services.ts';
@@ -15,32 +15,39 @@ export interface PageRequest {
   requestId: string;
 }
 
+/** What pages are written with. */
+export interface PageParts {
+  services: Services;
+  shell: ShellBuild;
+  /** The plan of a school. */
+  plan: (fid: string) => Plan;
+  /** The stylesheet of an area's door, if it may stand in the page. */
+  styles: (planned: PlannedArea, device: Device) => Promise<string | undefined>;
+}
+
 export type WrittenPage = { kind: 'redirect'; to: string } | { kind: 'page'; status: 200 | 404; html: string; nonce: string };
 
 /**
  * Writes the page for an address: asks who it is, lets the shell decide what stands there, makes the startup calls and
  * the page's first calls in this process with the visitor's own rights, and hands all of it to the shell to render.
  */
-export async function writePage(
-  request: PageRequest,
-  { services, shell, plan }: { services: Services; shell: ShellBuild; plan: (fid: string) => Promise<Plan> | Plan },
-): Promise<WrittenPage> {
+export async function writePage(request: PageRequest, { services, shell, plan, styles }: PageParts): Promise<WrittenPage> {
   const facts = ownFacts({ host: request.host, address: request.address, userAgent: request.userAgent, requestId: request.requestId });
   const visitor = await visitorOfPage(services, request);
-  const [answers, planned] = await Promise.all([
-    answersTo(shell.server.identityCalls, { services, shell, visitor, facts }),
-    plan(visitor.school.fid),
-  ]);
+  const answers = await answersTo(shell.server.identityCalls, { services, shell, visitor, facts });
+  const planned = plan(visitor.school.fid);
   const decision = shell.server.decidePage({ url: request.url, guess: request.guess, answers, plan: planned });
   if (decision.kind === 'redirect') return decision;
   Object.assign(answers, await answersTo(decision.calls, { services, shell, visitor, facts }));
   const nonce = randomBytes(16).toString('base64url');
   const at = services.now();
   const now = { date: dayOf(at), weekday: weekDayOf(dayOf(at)), time: writeTime(at).slice(11, 16) };
+  const areas = await Promise.all(decision.areas.map(async (area) => ({ planned: area, css: await styles(area, decision.device) })));
   const html = shell.server.renderPage({
     url: request.url,
     data: { plan: planned, answers, now, device: decision.device, signedIn: visitor.person !== null },
     shell: shell.files,
+    areas,
     narrowTo: decision.narrowTo,
     nonce,
   });

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Device, PlannedArea } from '@portico/area';
+
+/** Bytes up to which a stylesheet stands in the page instead of being fetched. */
+const most = 24_000;
+
+/** Reads the stylesheets of areas' doors, for writing them into pages. Builds never change, so each is read once. */
+export function areaStyles(areasFolder: string): (planned: PlannedArea, device: Device) => Promise<string | undefined> {
+  const read = new Map<string, Promise<string | undefined>>();
+  return (planned, device) => {
+    const key = `${planned.base}${device}`;
+    let css = read.get(key);
+    if (!css) {
+      css = readStyles(areasFolder, planned, device);
+      read.set(key, css);
+    }
+    return css;
+  };
+}
+
+async function readStyles(areasFolder: string, planned: PlannedArea, device: Device): Promise<string | undefined> {
+  const files = planned.doors[device].styles.map((file) => readFile(join(areasFolder, planned.area, planned.buildId, file), 'utf8'));
+  const css = await Promise.all(files).then(
+    (parts) => parts.join(''),
+    () => '',
+  );
+  // A relative address would be read from the page's own place.
+  return css && css.length <= most && !css.includes('url(') ? css : undefined;
+}

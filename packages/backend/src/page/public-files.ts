@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Hono } from 'hono';
+import type { AppEnvironment } from '../api/request-facts.ts';
+
+const types: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
+
+/** Serves the shell's few files whose names the specification fixes (/favicon.ico, /js/CXJSBridge.js), from memory. */
+export function mountPublicFiles(app: Hono<AppEnvironment>, folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const content = readFileSync(path);
+    const address = path.slice(folder.length).replaceAll('\\', '/');
+    const headers = {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    };
+    app.get(address, (context) => context.body(content, 200, headers));
+  }
+}

@@ -1,0 +1,11 @@
+import type { Block, Plan, PlannedArea } from '@portico/area';
+import type { AreaMatch } from './match.ts';
+
+/** The blocks on a page's first screen that are open, with the areas that they come from. */
+export function blocksOf(match: AreaMatch | undefined, plan: Plan): readonly { area: PlannedArea; block: Block }[] {
+  return (match?.page.blocks ?? []).flatMap((sign) => {
+    const area = plan.areas.find((planned) => sign in planned.blocks);
+    const block = area?.blocks[sign];
+    return area && block ? [{ area, block }] : [];
+  });
+}
