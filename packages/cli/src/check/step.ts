@@ -47,15 +47,15 @@ export function listStep(name: string, complaints: () => Promise<string[]>): Ste
   };
 }
 
-/** Runs a program in the workspace and keeps what it prints. */
+/** Runs a program in the workspace, or in a folder of it, and keeps what it prints. */
 export function runProgram(
   command: string,
   args: readonly string[],
-  environment: Record<string, string> = {},
+  { environment = {}, folder = workspace }: { environment?: Record<string, string>; folder?: string } = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: workspace,
+      cwd: folder,
       env: { ...process.env, PATH: `${binaries}${delimiter}${process.env.PATH}`, FORCE_COLOR: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

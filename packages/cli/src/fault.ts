@@ -1,0 +1,15 @@
+/** Something that the person at the terminal can mend: shown as its message alone, exit code 1. */
+export class Fault extends Error {
+  override name = 'Fault';
+}
+
+/** Runs a command's work; a Fault or any other error becomes a message and exit code 1. */
+export async function exitOnFault(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const known = error instanceof Error && (error.name === 'Fault' || error.name === 'Complaint');
+    process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,19 @@
+import { Command } from 'commander';
+import { activateCommand, rollbackCommand } from './commands/activate.ts';
+import { doctorCommand } from './commands/doctor.ts';
+import { keysCommand } from './commands/keys.ts';
+import { publishCommand } from './commands/publish.ts';
+import { statusCommand } from './commands/status.ts';
+import { exitOnFault } from './fault.ts';
+
+const program = new Command('portico')
+  .description('Publish areas, make them active, take them back.')
+  .addHelpText(
+    'after',
+    '\nEnvironment: PORTICO_URL (http://localhost:8080), PORTICO_TOKEN or the file ops-token in PORTICO_DATA (.portico), PORTICO_KEY or keys/AREA.pem there.',
+  )
+  .showHelpAfterError('Add --help for what it takes.');
+for (const command of [publishCommand, activateCommand, rollbackCommand, statusCommand, keysCommand, doctorCommand])
+  program.addCommand(command);
+
+await exitOnFault(async () => void (await program.parseAsync()));

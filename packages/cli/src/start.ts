@@ -1,0 +1,38 @@
+import { readEnvironment } from '@portico/backend';
+import { areaFolders, buildChanged, shellFolder } from './build/build-folders.ts';
+import { exitOnFault } from './fault.ts';
+import { portalAddress } from './registry/portal-address.ts';
+import { startBackend } from './start/backend-process.ts';
+import { bringAreas } from './start/bring-areas.ts';
+import { requireFreePort } from './start/port-free.ts';
+import { welcome } from './start/welcome.ts';
+
+const tell = (line: string) => console.log(line);
+
+/** `npm start`: builds what changed, serves, brings the areas into the registry, and goes on until Ctrl-C. */
+await exitOnFault(async () => {
+  // A request log is for those who run it for good; whoever starts it to look at it wants the address.
+  const set = { ...process.env, PORTICO_DEMO: process.env.PORTICO_DEMO || '1', PORTICO_LOG_LEVEL: process.env.PORTICO_LOG_LEVEL || 'warn' };
+  const environment = readEnvironment(set);
+  await requireFreePort(environment.port);
+  await buildChanged([shellFolder, ...areaFolders()], tell);
+
+  const backend = startBackend(environment.port, set);
+  let asked = false;
+  const stop = () => {
+    if (!asked) backend.stop();
+    asked = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  try {
+    await backend.ready;
+    const url = `http://127.0.0.1:${environment.port}`;
+    await bringAreas(portalAddress({ ...set, PORTICO_URL: url, PORTICO_TOKEN: undefined, PORTICO_KEY: undefined }), areaFolders(), tell);
+    tell(welcome(environment));
+  } catch (error) {
+    stop();
+    // A backend that could not start has said why on its own line.
+    if (await backend.ended.then((code) => code === 0)) throw error;
+  }
+  process.exitCode = await backend.ended;
+});

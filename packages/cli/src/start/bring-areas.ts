@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { createAreaKey } from '@portico/backend/registry';
+import { Fault } from '../fault.ts';
+import { readBuiltArea } from '../registry/built-area.ts';
+import type { PortalAddress } from '../registry/portal-address.ts';
+import { publishBuild } from '../registry/publish-build.ts';
+import { type Listing, registryClient } from '../registry/registry-client.ts';
+
+/**
+ * Publishes the workspace's builds by the road that teams and ops use. A build becomes active only where this start
+ * published it, or where its area has none: what an operator activated or took back stays.
+ */
+export async function bringAreas(portal: PortalAddress, folders: readonly string[], tell: (line: string) => void): Promise<void> {
+  const client = registryClient(portal);
+  const listing = await client.list();
+  const builds = folders.map(readBuiltArea);
+  const fresh = builds.filter((build) => !isPublished(listing, build));
+  for (const build of fresh) {
+    if (!existsSync(join(portal.dataDirectory, 'keys', `${build.area}.pem`))) createAreaKey(join(portal.dataDirectory, 'keys'), build.area);
+    await publishBuild(portal, build).catch((error: Error) => {
+      throw new Fault(`${build.area}@${build.buildId} is refused by the registry:\n${error.message}`);
+    });
+  }
+  for (const build of builds.filter((each) => fresh.includes(each) || !hasActive(listing, each.area))) {
+    const { revision } = await client.activate({ area: build.area, buildId: build.buildId });
+    tell(`${basename(build.area)}@${build.buildId} is published and active (revision ${revision}).`);
+  }
+}
+
+const isPublished = ({ releases }: Listing, { area, buildId }: { area: string; buildId: string }) =>
+  releases.some((release) => release.area === area && release.buildId === buildId);
+const hasActive = ({ activations }: Listing, area: string) => activations.some((each) => each.area === area && each.school === null);
