@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { LoadedPage } from '../areas/loaded-page.ts';
+import { createNavigation, type Load, loadThrough } from './navigation.ts';
+
+const page = (key: string): LoadedPage => ({
+  key,
+  title: key,
+  device: 'desktop',
+  layout: 'default',
+  hideFooter: false,
+  secondary: false,
+  params: {},
+  content: { kind: 'frame' },
+});
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Loads that the test answers by hand. */
+function slowLoads() {
+  const waiting = new Map<string, (answer: Awaited<ReturnType<Load>>) => void>();
+  const load: Load = (url) => new Promise((resolve) => waiting.set(url.pathname, resolve));
+  return { load, answer: (path: string, with_: Awaited<ReturnType<Load>> = page(path)) => waiting.get(path)?.(with_) };
+}
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  history.replaceState(null, '', '/home');
+});
+
+test('the last page stays on screen until the next one is ready', async () => {
+  const { load, answer } = slowLoads();
+  const navigation = createNavigation(page('/home'), load);
+  navigation.push('/news');
+  expect(navigation.state()).toMatchObject({ page: { key: '/home' }, busy: true });
+  expect(location.pathname).toBe('/home');
+  answer('/news');
+  await settled();
+  expect(navigation.state()).toMatchObject({ page: { key: '/news' }, place: { pathname: '/news' }, busy: false });
+  expect(location.pathname).toBe('/news');
+});
+
+test('a newer navigation overtakes one whose area does not come', async () => {
+  const { load, answer } = slowLoads();
+  const navigation = createNavigation(page('/home'), load);
+  navigation.push('/hangs');
+  navigation.push('/news');
+  answer('/news');
+  await settled();
+  expect(navigation.state().page.key).toBe('/news');
+  answer('/hangs');
+  await settled();
+  expect(navigation.state().page.key).toBe('/news');
+});
+
+test('redirects are followed, and only the last address stands in the history', async () => {
+  const { load, answer } = slowLoads();
+  const navigation = createNavigation(page('/home'), load);
+  const before = history.length;
+  navigation.push('/');
+  answer('/', { redirect: '/news?page=2' });
+  await settled();
+  answer('/news');
+  await settled();
+  expect(location.pathname + location.search).toBe('/news?page=2');
+  expect(history.length).toBe(before + 1);
+});
+
+test('going back loads the page that was there', async () => {
+  const navigation = createNavigation(page('/home'), async (url) => page(url.pathname));
+  navigation.push('/news');
+  await settled();
+  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  navigation.go(-1);
+  await back;
+  await settled();
+  expect(navigation.state()).toMatchObject({ page: { key: '/home' }, action: 'POP' });
+});
+
+test('an address that leads round in circles ends', async () => {
+  await expect(loadThrough(async () => ({ redirect: '/again' }), new URL('http://localhost/again'))).rejects.toThrow('round in circles');
+});

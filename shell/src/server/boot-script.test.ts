@@ -1,0 +1,60 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { breakpoint } from '../viewport/viewport.ts';
+import { pageZoom, rootFontSize } from '../viewport/zoom.ts';
+import { bootScript } from './boot-script.ts';
+
+function boot({
+  width,
+  viewport,
+  narrow,
+  stored,
+  systemDark = false,
+}: {
+  width: number;
+  viewport: string;
+  narrow?: string;
+  stored?: string;
+  systemDark?: boolean;
+}) {
+  const style: Record<string, string> = {};
+  const root = {
+    dataset: { viewport } as Record<string, string>,
+    style: Object.assign(style, { setProperty: (name: string, value: unknown) => (style[name] = String(value)) }),
+  };
+  const document = { documentElement: root, currentScript: { dataset: { narrow } }, cookie: '' };
+  const went: string[] = [];
+  runInNewContext(bootScript, {
+    document,
+    innerWidth: width,
+    location: { replace: (to: string) => went.push(to) },
+    localStorage: { getItem: () => stored ?? null },
+    matchMedia: () => ({ matches: systemDark }),
+  });
+  return { ...root.dataset, zoom: Number(style['--page-zoom']), fontSize: style.fontSize, went, cookie: document.cookie };
+}
+
+test('V7 V8 · the first paint has the zoom or the root font that the shell will set', () => {
+  for (const width of [901, 1280, 1366, 1536, 1537, 1920])
+    expect(boot({ width, viewport: 'desktop' }).zoom).toBeCloseTo(pageZoom(width), 10);
+  for (const width of [320, 375, 900]) expect(boot({ width, viewport: 'mobile' }).fontSize).toBe(`${rootFontSize(width)}px`);
+});
+
+test('V5 · a narrow window leaves a desktop page before anything large is asked for', () => {
+  expect(boot({ width: breakpoint, viewport: 'desktop', narrow: '/mobile/home' })).toMatchObject({
+    went: ['/mobile/home'],
+    cookie: expect.stringContaining('viewport=mobile'),
+  });
+  expect(boot({ width: breakpoint + 1, viewport: 'desktop', narrow: '/mobile/home' }).went).toEqual([]);
+});
+
+test('K3 · the theme follows the system until one is chosen, and stands before the first paint', () => {
+  expect(boot({ width: 1366, viewport: 'desktop', systemDark: true }).theme).toBe('dark');
+  expect(boot({ width: 1366, viewport: 'desktop', systemDark: true, stored: '{"theme":"light"}' }).theme).toBe('light');
+  expect(boot({ width: 1366, viewport: 'desktop', stored: '{"theme":"dark","mode":"elder"}' })).toMatchObject({
+    theme: 'dark',
+    mode: 'elder',
+  });
+  expect(boot({ width: 1366, viewport: 'desktop', stored: 'not json' }).theme).toBe('light');
+  expect(boot({ width: 1366, viewport: 'desktop', stored: 'null' }).theme).toBe('light');
+});
