@@ -4,6 +4,7 @@ import { mountHealth } from './api/health.ts';
 import { mountApi } from './api/http.ts';
 import type { AppEnvironment } from './api/request-facts.ts';
 import { withRequestLog } from './api/request-log.ts';
+import { mountFiles } from './file/files.ts';
 import type { Services } from './services.ts';
 
 export type PortalApp = Hono<AppEnvironment>;
@@ -20,6 +21,7 @@ export function createApp({ services, mount }: { services: Services; mount?: Mou
   mountApi(app, services);
   mountHealth(app, services);
   mountDescription(app);
+  mountFiles(app, services);
   mount?.(app, services);
   app.notFound((context) => context.text('Not Found', 404));
   app.onError((error, context) => {

@@ -15,8 +15,7 @@ const options: sanitize.IOptions = {
     ol: ['start'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // `art:<name>` is one of the portal's own drawings.
-  allowedSchemesByTag: { img: ['http', 'https', 'art'] },
+  allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 40,

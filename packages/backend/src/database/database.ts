@@ -1,9 +1,9 @@
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 type NoSchema = Record<string, never>;
 /** Both engines as the queries see them. Inside a transaction use its own handle: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, NoSchema>;
-export type Transaction = PgTransaction<PgQueryResultHKT, NoSchema, NoSchema>;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** An open database and how to end it. */
 export interface OpenDatabase {

@@ -1,0 +1,14 @@
+import { customType, pgTable, text } from 'drizzle-orm/pg-core';
+import { audience, fid } from '../database/columns.ts';
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** A file that an article or guide offers for download. */
+export const storedFile = pgTable('stored_file', {
+  id: text('id').primaryKey(),
+  fid: fid(),
+  name: text('name').notNull(),
+  mime: text('mime').notNull(),
+  content: bytes('content').notNull(),
+  audience: audience(),
+});

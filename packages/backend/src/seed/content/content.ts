@@ -1,0 +1,99 @@
+import type { BottomLinkGroup, BusinessSystem, NewsItem, Notice, ServiceItem, UserType } from '@portico/contracts';
+import type { Moments } from '../moments.ts';
+
+/** A service as the demo's authors write it; ids, addresses and the guide are made from it. */
+export interface ServiceText {
+  code: string;
+  icon: string;
+  name: string;
+  /** First letters of the syllables. */
+  pinyin: string;
+  dept: string;
+  type: string;
+  summary?: string;
+  labels?: string[];
+  badge?: ServiceItem['badge'];
+  open?: boolean;
+  handleType?: ServiceItem['handleType'];
+  status?: ServiceItem['status'];
+  statusText?: string;
+  audience?: UserType[];
+  hits: number;
+  recommended?: boolean;
+}
+export interface SystemText {
+  code: string;
+  icon: string;
+  name: string;
+  pinyin: string;
+  dept: string;
+  networkScope?: BusinessSystem['networkScope'];
+  audience?: UserType[];
+  hits: number;
+}
+export interface NewsText {
+  code: string;
+  category: string;
+  title: string;
+  summary: string;
+  publisher: string;
+  /** Days ago. */
+  age: number;
+  time: string;
+  cover?: string;
+  views: number;
+  isTop?: NewsItem['isTop'];
+  author?: string;
+  html?: string;
+  /** Name and text of a file to download. */
+  attachment?: { name: string; text: string };
+  audience?: UserType[];
+  outer?: string;
+}
+export interface NoticeText {
+  code: string;
+  type: string;
+  title: string;
+  content: string;
+  from: string;
+  age: number;
+  isTop?: Notice['isTop'];
+  priority?: Notice['priority'];
+  audience?: UserType[];
+}
+export interface TopicText {
+  code: string;
+  name: string;
+  cover: string;
+  summary: string;
+  intro: string;
+  groups: { name: string; services: string[] }[];
+}
+export interface BannerText {
+  kicker: string;
+  title: string;
+  desc: string;
+  art: string;
+  link?: string;
+}
+
+/** Everything that fills one demo school. */
+export interface SchoolContent {
+  departments: string[];
+  types: { name: string; icon: string }[];
+  labels: { group: string; name: string; color?: string }[];
+  services: ServiceText[];
+  systems: SystemText[];
+  roles: { name: string; services: string[]; audience?: UserType[] }[];
+  topics: TopicText[];
+  newsCategories: { name: string; isLogin?: 1; audience?: UserType[] }[];
+  news: NewsText[];
+  noticeTypes: { type: string; name: string }[];
+  notices: NoticeText[];
+  banners: BannerText[];
+  quickNavigation: { icon: string; name: string; audience?: UserType[] }[];
+  links: { groupName: string; links: Pick<BottomLinkGroup['links'][number], 'name' | 'url'>[] }[];
+  media: { type: 'wechat' | 'weibo' | 'other'; name: string; icon: string }[];
+  hotSearches: string[];
+}
+export type ContentOf = (moments: Moments) => SchoolContent;

@@ -1,0 +1,48 @@
+import { addDays, atDay, dayOf, weekDayOf } from '../clock.ts';
+
+/** Points in time around the day of seeding, so that the demo looks alive whenever it is started. */
+export interface Moments {
+  now: Date;
+  today: string;
+  /** So many days ago at `HH:mm`, but never in the future. */
+  ago(days: number, time: string): Date;
+  /** In so many days at `HH:mm`. */
+  ahead(days: number, time: string): Date;
+  /** `12 月 1 日`, in so many days. */
+  dateAhead(days: number): string;
+  /** `2026—2027`. */
+  schoolYear: string;
+  /** The running term: today lies in its eleventh week. */
+  term: { start: string; end: string; number: 1 | 2; name: string; nextStart: string; nextName: string };
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export function momentsAround(now: Date): Moments {
+  const today = dayOf(now);
+  const start = addDays(today, 1 - weekDayOf(today) - 70);
+  const month = Number(today.slice(5, 7));
+  const number = month >= 8 || month === 1 ? 1 : 2;
+  const first = Number(today.slice(0, 4)) - (month >= 8 ? 0 : 1);
+  const year = (from: number) => `${from}—${from + 1}`;
+  const nextFirst = number === 1 ? first : first + 1;
+  return {
+    now,
+    today,
+    ago: (days, time) => new Date(Math.min(atDay(addDays(today, -days), minutesOf(time)).getTime(), now.getTime() - 600_000 * (days + 1))),
+    ahead: (days, time) => atDay(addDays(today, days), minutesOf(time)),
+    dateAhead: (days) => {
+      const day = addDays(today, days);
+      return `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日`;
+    },
+    schoolYear: year(first),
+    term: {
+      start,
+      end: addDays(start, 20 * 7 - 1),
+      number,
+      name: `${year(first)} 学年第${number === 1 ? '一' : '二'}学期`,
+      nextStart: addDays(start, 26 * 7),
+      nextName: `${year(nextFirst)} 学年第${number === 1 ? '二' : '一'}学期`,
+    },
+  };
+}

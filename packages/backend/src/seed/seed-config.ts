@@ -1,0 +1,126 @@
+import { dayOf } from '../clock.ts';
+import { type ConfigBodies, type ConfigKind, configItem } from '../config/schema.ts';
+import { reportedNumber, searchCount, visitCount } from '../statistic/schema.ts';
+import type { SeedContext } from './seed-demo.ts';
+
+type Row = typeof configItem.$inferInsert;
+
+export async function seedConfig(context: SeedContext): Promise<void> {
+  const { transaction, fid, ids, content, moments } = context;
+  const rows: Row[] = [];
+  const add = <Kind extends ConfigKind>(kind: Kind, bodies: ConfigBodies[Kind][], audience?: Row['audience']) => {
+    for (const body of bodies) {
+      rows.push({ id: ids('config', rows.length), fid, kind, sort: rows.length, body, ...(audience && { audience }) });
+    }
+  };
+  addLook(context, add);
+  add(
+    'banner',
+    content.banners.map(({ kicker, title, desc, art, link }) => ({
+      ...{ kicker, title, desc, imgUrl: art, alt: title.replace('\n', '') },
+      ...(link && { target: { link, isFrame: 0 as const, isLogin: 0 as const } }),
+    })),
+  );
+  for (const { name, icon, audience } of content.quickNavigation) {
+    const link = `https://apps.qinghe.example/quick/${icon}`;
+    add('quickNavigation', [{ name, icon, target: { link, isFrame: 0, isLogin: 1 } }], audience ?? ['STUDENT', 'STAFF']);
+  }
+  addHomeBlocks(add);
+  await transaction.insert(configItem).values(rows);
+
+  await transaction.insert(searchCount).values(content.hotSearches.map((search, index) => ({ fid, search, count: 960 - index * 73 })));
+  await transaction.insert(reportedNumber).values([
+    { fid, sign: 'handling', value: 1286 },
+    { fid, sign: 'finished', value: 348_512 },
+  ]);
+  await transaction.insert(visitCount).values(
+    [0, 1, 2, 3, 4, 5, 6]
+      .flatMap((age) => [
+        { fid, day: dayOf(moments.ago(age, '00:00')), terminalType: 1, count: 4_100 - age * 137 },
+        { fid, day: dayOf(moments.ago(age, '00:00')), terminalType: 2, count: 6_400 + age * 91 },
+      ])
+      .filter((row, index, all) => all.findIndex((other) => other.day === row.day && other.terminalType === row.terminalType) === index),
+  );
+}
+
+type Add = <Kind extends ConfigKind>(kind: Kind, bodies: ConfigBodies[Kind][]) => void;
+
+function addLook({ demo, content }: SeedContext, add: Add): void {
+  add('theme', [
+    { type: 1, color: demo.color },
+    { type: 2, labelName: `${demo.settings.unitName}一网通办`, labelLogo: '/favicon.ico' },
+  ]);
+  // Empty: the theme's own colours.
+  const plain = { topBackground: '', topSelected: '', topDefault: '', bottomNavColor: '', bottomFontColor: '' };
+  add('globalConfig', [{ ...plain, bottomFilingColor: '#333333', bottomFilingFont: '#ffffff' }]);
+  add(
+    'bottomLink',
+    content.links.map(({ groupName, links }, group) => ({
+      groupName,
+      links: links.map((link, index) => ({ ...link, id: `${group + 1}${index + 1}`, isFrame: 0 as const })),
+    })),
+  );
+  add(
+    'bottomMedium',
+    content.media.map((medium) => ({ ...medium, qrUrl: `https://qr.qinghe.example/${medium.type}` })),
+  );
+  add('intelligence', [{ type: 2, code: 'xiaohe', link: '/robot/', sdkUrl: '/js/robot-sdk.js', name: '小禾', icon: 'chat' }]);
+  add('newsConfig', [{ showCover: 1, pageSize: 20, style: 1 }]);
+  add('loginPicture', [
+    { device: 'pc', url: 'art:hall', alt: '晨光中的校园' },
+    { device: 'mobile', url: 'art:moongate', alt: '月洞门' },
+  ]);
+  add('tool', [
+    { name: '校历', icon: 'cal', desc: '教学周与假期', target: { link: 'https://calendar.qinghe.example/', isFrame: 0, isLogin: 0 } },
+    { name: '办公电话', icon: 'phone', desc: '各部门电话', target: { link: 'https://phone.qinghe.example/', isFrame: 0, isLogin: 0 } },
+  ]);
+  add('busRoute', [
+    {
+      routeName: '东西区间线',
+      from: '东区北门',
+      to: '西区图书馆',
+      days: [1, 2, 3, 4, 5],
+      times: ['07:20', '07:50', '12:10', '17:30', '21:30'].map((depart) => ({ depart })),
+      stops: ['东区北门', '明理楼', '西区图书馆'],
+    },
+    {
+      routeName: '周末线',
+      from: '西区校门',
+      to: '东区北门',
+      days: [6, 7],
+      times: [{ depart: '09:00' }, { depart: '21:30', note: '新增' }],
+    },
+  ]);
+  add('content', [
+    {
+      ...{ sign: 'about', title: '关于一网通办', showType: 'html', updateTime: '2026-09-01 09:00:00' },
+      html: `<p>${demo.settings.unitName}一网通办把服务、通知、新闻和日程放在一处。</p><p>有问题请联系${demo.settings.filings?.organizer ?? '我们'}。</p>`,
+    },
+  ]);
+}
+
+function addHomeBlocks(add: Add): void {
+  const block = (sign: string, name: string, place: { area: 'top' | 'main' | 'right' | 'bottom'; span: 8 | 16 | 24; isLogin?: 1 }) => ({
+    ...{
+      template: 0 as const,
+      sign,
+      name,
+      area: place.area,
+      span: place.span,
+      open: 1 as const,
+      isLogin: place.isLogin ?? (0 as const),
+      props: {},
+    },
+  });
+  add('homeBlock', [
+    block('home.banner', '轮播', { area: 'top', span: 24 }),
+    block('home.today', '今日', { area: 'top', span: 24, isLogin: 1 }),
+    block('home.quick-nav', '快捷导航', { area: 'top', span: 24, isLogin: 1 }),
+    block('home.services', '服务', { area: 'main', span: 16 }),
+    block('info-center.notices', '通知公告', { area: 'right', span: 8 }),
+    block('task-center.todo', '待办', { area: 'main', span: 16, isLogin: 1 }),
+    block('home.topics', '一件事专题', { area: 'bottom', span: 24 }),
+    block('news.latest', '新闻', { area: 'bottom', span: 24 }),
+    block('home.statistics', '统计', { area: 'bottom', span: 24 }),
+  ]);
+}

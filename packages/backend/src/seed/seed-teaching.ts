@@ -1,0 +1,80 @@
+import type { Task } from '@portico/contracts';
+import { course } from '../curriculum/schema.ts';
+import { task, taskSource } from '../task/schema.ts';
+import { term } from '../term/schema.ts';
+import { coursesOfDemo } from './content/courses.ts';
+import { staffTasks, studentTasks, type TaskText, taskSources } from './content/tasks.ts';
+import type { SeedContext } from './seed-demo.ts';
+import type { People } from './seed-people.ts';
+
+const actionsOf: Record<string, Task['actions']> = {
+  todo: ['handle'],
+  read: ['view', 'markRead'],
+  mine: ['view', 'urge', 'withdraw'],
+  done: ['view'],
+  copy: ['view'],
+};
+const statusOf: Record<string, Task['status']> = { todo: 'todo', read: 'read', mine: 'doing', done: 'done', copy: 'done' };
+
+/** Terms, classes and tasks. */
+export async function seedTeaching(context: SeedContext, people: People): Promise<void> {
+  const { transaction, demo, fid, ids, moments } = context;
+  const { term: now } = moments;
+  await transaction.insert(term).values([
+    {
+      id: ids('term', 0),
+      fid,
+      name: now.name,
+      year: moments.schoolYear.replace('—', '-'),
+      term: now.number,
+      startDate: now.start,
+      endDate: now.end,
+    },
+    {
+      id: ids('term', 1),
+      fid,
+      name: now.nextName,
+      year: now.nextName.slice(0, 9).replace('—', '-'),
+      term: now.number === 1 ? 2 : 1,
+      startDate: now.nextStart,
+      endDate: endOfNext(context),
+    },
+  ]);
+  await transaction.insert(course).values(
+    coursesOfDemo.map((text, index) => ({
+      ...text,
+      id: ids('course', index),
+      fid,
+      personId: people[text.personId],
+      termId: ids('term', 0),
+    })),
+  );
+
+  const isFailed = (code: string) => demo.failedSources?.includes(code) ?? false;
+  await transaction
+    .insert(taskSource)
+    .values(taskSources.map(({ code, name }) => ({ fid, code, name, failedTime: isFailed(code) ? moments.ago(0, '08:00') : null })));
+  const rows = (texts: TaskText[], personId: string, from: number) =>
+    texts.map((text, index) => ({
+      ...{
+        id: ids('task', from + index),
+        fid,
+        personId,
+        type: text.type,
+        title: text.title,
+        sourceCode: text.source,
+        priority: text.priority ?? (0 as const),
+      },
+      ...{ initiator: text.initiator, deptName: text.dept, node: text.node, status: statusOf[text.type] ?? ('todo' as const) },
+      receiveTime: moments.ago(1 + index, '16:05'),
+      dueTime: text.dueIn === undefined ? null : moments.ahead(text.dueIn, text.dueIn < 0 ? '17:30' : '23:59'),
+      target: { link: `https://flow.qinghe.example/${text.source}/${from + index}`, isFrame: 0 as const, isLogin: 1 as const },
+      actions: actionsOf[text.type] ?? [],
+    }));
+  await transaction.insert(task).values([...rows(studentTasks, people.student, 0), ...rows(staffTasks, people.staff, 100)]);
+}
+
+function endOfNext({ moments }: SeedContext): string {
+  const end = new Date(Date.parse(moments.term.nextStart) + (20 * 7 - 1) * 86_400_000);
+  return end.toISOString().slice(0, 10);
+}

@@ -1,0 +1,96 @@
+import type { UserType } from '@portico/contracts';
+import { menuEntry, moduleSwitch } from '../unit/schema.ts';
+import type { SeedContext } from './seed-demo.ts';
+
+const members: UserType[] = ['STUDENT', 'STAFF'];
+const everyone: UserType[] = ['GUEST', ...members];
+
+interface Module {
+  sign: string;
+  name: string;
+  /** The menu entry that leads there; modules without one are reached otherwise. */
+  path?: string;
+  mobile?: string;
+  icon?: string;
+  audience?: UserType[];
+  blocks?: [sign: string, name: string][];
+}
+
+const modules: Module[] = [
+  {
+    ...{ sign: 'home', name: '首页', path: '/home', mobile: '/mobile/home', icon: 'home' },
+    blocks: [
+      ['home.banner', '轮播'],
+      ['home.quick-nav', '快捷导航'],
+      ['home.services', '服务'],
+      ['home.topics', '一件事专题'],
+      ['home.statistics', '统计'],
+    ],
+  },
+  { sign: 'service-hall', name: '服务大厅', path: '/service-hall', mobile: '/mobile/work', icon: 'grid' },
+  { sign: 'business-system', name: '业务系统', path: '/business-system', icon: 'link' },
+  { sign: 'news', name: '新闻中心', path: '/news', mobile: '/mobile/news', icon: 'news', blocks: [['news.latest', '新闻']] },
+  {
+    ...{ sign: 'task-center', name: '任务中心', path: '/task-center', mobile: '/mobile/task-center', icon: 'task' },
+    ...{ audience: members, blocks: [['task-center.todo', '待办']] as [string, string][] },
+  },
+  {
+    ...{ sign: 'schedule', name: '日程中心', path: '/schedule-center', mobile: '/mobile/my-schedule/schedule', icon: 'cal' },
+    ...{ audience: members, blocks: [['schedule.today', '今日日程']] as [string, string][] },
+  },
+  {
+    ...{ sign: 'info-center', name: '信息中心', path: '/info-center', mobile: '/mobile/notice', icon: 'bell' },
+    blocks: [['info-center.notices', '通知公告']],
+  },
+  { sign: 'personal-center', name: '个人中心', audience: members, blocks: [['personal-center.assets', '我的数据']] },
+  { sign: 'search', name: '搜索' },
+  { sign: 'robot', name: '智能助手' },
+];
+
+export async function seedUnit({ transaction, demo, fid, ids }: SeedContext): Promise<void> {
+  const isOff = (sign: string) => demo.off?.includes(sign) ?? false;
+  const switches = modules.flatMap(({ sign, name, audience = everyone, blocks = [] }, sort) => [
+    { fid, sign, name, sort, audience, open: isOff(sign) ? (0 as const) : (1 as const) },
+    ...blocks.map(([block, blockName], index) => ({ fid, sign: block, parent: sign, name: blockName, sort: sort * 10 + index, audience })),
+  ]);
+  await transaction.insert(moduleSwitch).values(switches);
+
+  const builtIn = modules
+    .filter((module) => module.path)
+    .map(({ sign, name, path = '', mobile, icon, audience = everyone }, index) => ({
+      ...{ id: ids('menu', index), fid, name, icon, link: path, path, mobileLink: mobile, module: sign, sort: index, audience },
+      ...{ isDefault: 1 as const, isLogin: audience === members ? (1 as const) : (0 as const), isFrame: 0 as const },
+    }));
+  const own = demo.ownMenu
+    ? [
+        {
+          name: '校园地图',
+          icon: 'pin',
+          link: 'https://map.qinghe.example/',
+          isFrame: 1 as const,
+          isLogin: 0 as const,
+          audience: everyone,
+        },
+        {
+          name: '校友网',
+          icon: 'flag',
+          link: 'https://alumni.qinghe.example/',
+          isFrame: 0 as const,
+          isLogin: 0 as const,
+          audience: everyone,
+        },
+        {
+          name: '云盘',
+          icon: 'upload',
+          link: 'https://drive.qinghe.example/',
+          isFrame: 0 as const,
+          isLogin: 1 as const,
+          audience: members,
+        },
+      ].map((entry, index) => ({
+        ...{ ...entry, id: ids('menu', 20 + index), fid, isDefault: 0 as const, sort: 20 + index },
+        path: `/${entry.isFrame ? 'iframe' : 'outside-chain'}?pageNavigationId=${ids('menu', 20 + index)}`,
+      }))
+    : [];
+  await transaction.insert(menuEntry).values([...builtIn, ...own]);
+}
