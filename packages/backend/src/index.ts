@@ -5,6 +5,7 @@ export { createApp, type Mount, type PortalApp } from './app.ts';
 export { Complaint } from './complaint.ts';
 export type { Database } from './database/database.ts';
 export { type Environment, readEnvironment } from './environment.ts';
+export { requireFreePort } from './free-port.ts';
 export { createLog } from './log.ts';
 export { openPortal, type PortalParts } from './portal.ts';
 export { type RunningServer, startServer } from './server.ts';

@@ -48,12 +48,17 @@ test('a data directory that another process uses is left alone', async () => {
 });
 
 test('a database out of reach is named without its password', async () => {
-  await expectRefusal({ DATABASE_URL: 'postgres://portico:secret@127.0.0.1:1/portico' }, /^(?!.*secret)The database 127\.0\.0\.1:1\/portico cannot be used .*Check DATABASE_URL/);
+  await expectRefusal(
+    { DATABASE_URL: 'postgres://portico:secret@127.0.0.1:1/portico' },
+    /^(?!.*secret)The database 127\.0\.0\.1:1\/portico cannot be used .*Check DATABASE_URL/,
+  );
 });
 
 test('a database of a newer version is left alone', async () => {
   const database = await PGlite.create(join(data, 'database'));
-  await database.exec('create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint)');
+  await database.exec(
+    'create schema drizzle; create table drizzle.__drizzle_migrations (id serial primary key, hash text, created_at bigint)',
+  );
   await database.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', ['newer', 9_999_999_999_999]);
   await database.close();
   const { code, lines } = await start({});
@@ -64,7 +69,10 @@ test('a database of a newer version is left alone', async () => {
 test('a half-written build is named with its folder before anything is opened', async () => {
   mkdirSync(join(data, 'areas/news/dddddddddddd'), { recursive: true });
   writeFileSync(join(data, 'areas/news/dddddddddddd/remoteEntry.js'), 'var a');
-  await expectRefusal({}, /holds a build that is not whole: news\/dddddddddddd \(area\.json is missing\)\. Delete that folder and publish the build again\.$/);
+  await expectRefusal(
+    {},
+    /holds a build that is not whole: news\/dddddddddddd \(area\.json is missing\)\. Delete that folder and publish the build again\.$/,
+  );
 });
 
 test('a taken port is said before anything is opened', async () => {

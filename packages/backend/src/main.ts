@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { Complaint } from './complaint.ts';
 import { readEnvironment } from './environment.ts';
+import { requireFreePort } from './free-port.ts';
 import { areaStyles } from './page/area-styles.ts';
 import { mountPages } from './page/page-routes.ts';
 import { mountPublicFiles } from './page/public-files.ts';
 import { readShellBuild } from './page/shell-build.ts';
 import { openPortal } from './portal.ts';
-import { startRegistry } from './registry/index.ts';
+import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
 import { startServer } from './server.ts';
 
 /** Where the shell's build lies (`npm start` builds it). */
@@ -16,20 +17,25 @@ const shellFolder = join(import.meta.dirname, '../../../shell/dist');
 /** The portal as a process: opens, serves, and ends cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
   const environment = readEnvironment();
+  // Before anything is opened, so that a start that cannot succeed leaves all data as it was.
+  await requireFreePort(environment.port);
+  await checkBuildFolders(join(environment.dataDirectory, 'areas'));
   const services = await openPortal(environment);
+  let running: RunningRegistry | undefined;
   try {
     const shell = await readShellBuild(shellFolder);
-    const running = await startRegistry(services, { shellFolder });
+    const registry = await startRegistry(services, { shellFolder });
+    running = registry;
     const app = createApp({
       services,
       mount(routes) {
-        running.mount(routes);
+        registry.mount(routes);
         mountPublicFiles(routes, join(shellFolder, 'public'));
         // Last, because every other GET is a page.
         mountPages(routes, {
           services,
           shell,
-          plan: (fid) => running.registry.planFor({ fid }),
+          plan: (fid) => registry.registry.planFor({ fid }),
           styles: areaStyles(join(environment.dataDirectory, 'areas')),
         });
       },
@@ -41,9 +47,11 @@ async function main(): Promise<void> {
       process.once('SIGTERM', resolve);
     });
     services.log.info({ signal }, 'stopping');
-    await running.close();
+    // Event streams never end by themselves.
+    await registry.close();
     await server.stop();
   } finally {
+    await running?.close();
     await services.close();
   }
 }

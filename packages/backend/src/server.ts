@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { PortalApp } from './app.ts';
-import { Complaint } from './complaint.ts';
+import { portComplaint } from './free-port.ts';
 
 /** ms that running requests have to end in after the portal was told to stop. */
 const patience = 5_000;
@@ -16,13 +16,7 @@ export interface RunningServer {
 export function startServer(app: PortalApp, { port, hostname }: { port: number; hostname?: string }): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, ...(hostname && { hostname }) });
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') {
-        reject(new Complaint(`Port ${port} is taken by another program. Stop that program, or set PORT to another number.`));
-      } else if (error.code === 'EACCES') {
-        reject(new Complaint(`Port ${port} may not be used by this user. Set PORT to a number above 1023.`));
-      } else reject(error);
-    });
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portComplaint(port, error)));
     server.once('listening', () => {
       resolve({
         port: (server.address() as AddressInfo).port,

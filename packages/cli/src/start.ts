@@ -1,10 +1,9 @@
-import { readEnvironment } from '@portico/backend';
+import { readEnvironment, requireFreePort } from '@portico/backend';
 import { areaFolders, buildChanged, shellFolder } from './build/build-folders.ts';
 import { exitOnFault } from './fault.ts';
 import { portalAddress } from './registry/portal-address.ts';
 import { startBackend } from './start/backend-process.ts';
 import { bringAreas } from './start/bring-areas.ts';
-import { requireFreePort } from './start/port-free.ts';
 import { welcome } from './start/welcome.ts';
 
 const tell = (line: string) => console.log(line);

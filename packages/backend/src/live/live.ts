@@ -23,7 +23,7 @@ export interface Live {
   attach(request: IncomingMessage, response: ServerResponse, visitor: { fid: string }): void;
   /** Open streams. */
   open(): number;
-  /** Ends all streams. */
+  /** Ends all streams; again it does nothing. */
   close(): Promise<void>;
 }
 
@@ -48,6 +48,7 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
     for (const response of streams.keys()) write(response, ':\n\n');
   }, heartbeat).unref();
 
+  let closed = false;
   const tellListeners = async (event: LiveEvent | 'gap') => {
     for (const listener of listeners) await listener(event).catch((err: unknown) => log.error({ err, event }, 'live listener failed'));
   };
@@ -87,6 +88,8 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
     },
     open: () => streams.size,
     async close() {
+      if (closed) return;
+      closed = true;
       clearInterval(beat);
       for (const response of streams.keys()) response.end();
       await link?.close();
