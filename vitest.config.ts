@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'jsdom',
+          // Testing Library cleans up after each test when it finds afterEach.
+          globals: true,
           include: ['{shell,remotes/*,packages/*}/src/**/*.test.tsx'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           passWithNoTests: true,

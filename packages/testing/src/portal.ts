@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+const commandLine = join(import.meta.dirname, '../../cli/src');
+const patience = 180_000;
+
+/** A portal with demo schools, as `npm start` brings it up, on a port and in a data directory of its own. */
+export interface RunningPortal {
+  /** The address of a school, by the name before `.localhost`; without one the default school. */
+  url(school?: string): string;
+  dataDirectory: string;
+  /** Runs `portico …` against it. */
+  portico(...args: string[]): Promise<{ code: number; output: string }>;
+  /** Ends it and starts it again on the same data. Answers the milliseconds until it served. */
+  restart(): Promise<number>;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Builds what changed, starts the portal and waits until it serves. */
+export async function startPortal(environment: Record<string, string> = {}): Promise<RunningPortal> {
+  const port = await freePort();
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'portico-portal-'));
+  const url = (school?: string) => `http://${school ? `${school}.` : ''}localhost:${port}`;
+  const variables = {
+    ...process.env,
+    DATABASE_URL: undefined,
+    PORT: String(port),
+    PORTICO_DATA: dataDirectory,
+    PORTICO_DEMO: '1',
+    PORTICO_RATE_SCALE: '1000',
+    PORTICO_URL: url(),
+    PORTICO_TOKEN: undefined,
+    PORTICO_KEY: undefined,
+    ...environment,
+  };
+  let child = await served(variables);
+  return {
+    url,
+    dataDirectory,
+    portico: (...args) => run(['portico.ts', ...args], variables),
+    async restart() {
+      await ended(child);
+      const began = performance.now();
+      child = await served(variables);
+      return performance.now() - began;
+    },
+    async stop() {
+      await ended(child);
+      await rm(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+type Variables = Record<string, string | undefined>;
+
+function served(variables: Variables): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(commandLine, 'start.ts')], { env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const timer = setTimeout(() => {
+      child.kill();
+      reject(new Error(`The portal did not serve within ${patience / 1_000} s:\n${output}`));
+    }, patience);
+    const hear = (part: Buffer) => {
+      output += part;
+      if (!output.includes('Portico is ready')) return;
+      clearTimeout(timer);
+      resolve(child);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The portal ended with code ${code}:\n${output}`));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+function run([file, ...args]: [string, ...string[]], variables: Variables): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(commandLine, file), ...args], { env: variables, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const hear = (part: Buffer) => {
+      output += part;
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
