@@ -40,7 +40,7 @@ async function main(): Promise<void> {
         });
       },
     });
-    const server = await startServer(app, environment);
+    const server = await startServer(app, { port: environment.port, raw: running.raw });
     services.log.info({ port: server.port, engine: services.engine }, 'serving');
     const signal = await new Promise<NodeJS.Signals>((resolve) => {
       process.once('SIGINT', resolve);

@@ -1,5 +1,6 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { PortalApp } from './app.ts';
 import { portComplaint } from './free-port.ts';
 
@@ -12,19 +13,28 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Answers on the raw response what needs none of the app's work (files from memory, event streams); says whether it did. */
+export type RawHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
 /** Serves an app. A taken port is a Complaint. */
-export function startServer(app: PortalApp, { port, hostname }: { port: number; hostname?: string }): Promise<RunningServer> {
+export function startServer(
+  app: PortalApp,
+  { port, hostname, raw }: { port: number; hostname?: string; raw?: RawHandler },
+): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, ...(hostname && { hostname }) });
+    const listener = getRequestListener(app.fetch);
+    const server = createServer((request, response) => {
+      if (!raw?.(request, response)) void listener(request, response);
+    });
     server.once('error', (error: NodeJS.ErrnoException) => reject(portComplaint(port, error)));
-    server.once('listening', () => {
+    server.listen(port, hostname, () => {
       resolve({
         port: (server.address() as AddressInfo).port,
         stop: () =>
           new Promise((done) => {
             server.close(() => done());
-            if ('closeIdleConnections' in server) server.closeIdleConnections();
-            setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), patience).unref();
+            server.closeIdleConnections();
+            setTimeout(() => server.closeAllConnections(), patience).unref();
           }),
       });
     });

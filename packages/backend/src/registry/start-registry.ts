@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../api/request-facts.ts';
 import { type Live, openLive } from '../live/live.ts';
+import type { RawHandler } from '../server.ts';
 import type { Services } from '../services.ts';
 import { mountRegistry } from './http.ts';
-import { type ImmutableFiles, immutableFiles } from './immutable-files.ts';
+import { immutableFiles } from './immutable-files.ts';
 import { operatorToken } from './operator-token.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { shellShares } from './shell-shares.ts';
@@ -15,8 +14,10 @@ import { shellShares } from './shell-shares.ts';
 export interface RunningRegistry {
   registry: Registry;
   live: Live;
-  /** Puts /registry, /areas, /assets and /live onto the app. */
+  /** Puts /registry onto the app. */
   mount(app: Hono<AppEnvironment>): void;
+  /** Answers /areas, /assets and /live, which come from memory and need nothing else done to them. */
+  raw: RawHandler;
   /** Ends event streams; call it before the server stops. */
   close(): Promise<void>;
 }
@@ -45,25 +46,15 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
     registry,
     live,
     mount(app) {
-      mountFiles(app, '/areas/*', areas);
-      mountFiles(app, '/assets/*', assets);
-      app.get('/live', async (context) => {
-        const { fid } = await schools.ofHost(context.req.header('host') ?? '');
-        const { incoming, outgoing } = context.env as unknown as HttpBindings;
-        live.attach(incoming, outgoing, { fid });
-        return RESPONSE_ALREADY_SENT;
-      });
       mountRegistry(app, { registry, live, operatorToken: token, schoolOf: (host) => schools.ofHost(host) });
+    },
+    raw(request, response) {
+      if (request.url === '/live' && request.method === 'GET') {
+        void schools.ofHost(request.headers.host ?? '').then(({ fid }) => live.attach(request, response, { fid }));
+        return true;
+      }
+      return areas.handle(request, response) || assets.handle(request, response);
     },
     close: () => live.close(),
   };
-}
-
-/** Static files are answered on the raw response: they come from memory, and nothing is left to do to them. */
-function mountFiles(app: Hono<AppEnvironment>, path: string, files: ImmutableFiles): void {
-  app.all(path, (context) => {
-    const { incoming, outgoing } = context.env as unknown as HttpBindings;
-    files.handle(incoming, outgoing);
-    return RESPONSE_ALREADY_SENT;
-  });
 }
