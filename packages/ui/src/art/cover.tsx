@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import * as css from './art.module.css';
+import { Art } from './art.tsx';
+import { type ArtName, isArtName } from './drawings.ts';
+
+/** A cover as the server sends it: `art:hall`, an address, or nothing. What cannot be shown leaves the drawing `instead`. */
+export function Cover({
+  src,
+  alt = '',
+  instead = 'eaves',
+  eager = false,
+}: {
+  src?: string;
+  alt?: string;
+  instead?: ArtName;
+  eager?: boolean;
+}) {
+  const [failed, setFailed] = useState<string>();
+  const name = src?.startsWith('art:') ? src.slice(4) : undefined;
+  if (name !== undefined) return <Art name={isArtName(name) ? name : instead} />;
+  if (!src || failed === src || !/^(https?:\/\/|\/(?!\/))/.test(src)) return <Art name={instead} />;
+  return (
+    <img className={css.picture} src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" onError={() => setFailed(src)} />
+  );
+}

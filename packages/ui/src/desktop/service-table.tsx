@@ -1,0 +1,61 @@
+import { PortalLink } from '@portico/area/react';
+import { Icon } from '../art/icon.tsx';
+import { ServiceIcon } from '../art/service-icon.tsx';
+import { Tag } from '../control/tag.tsx';
+import type { ServiceActions, ServiceCell } from '../service-cell.ts';
+import * as css from './service-table.module.css';
+
+/** Services in one ruled sheet, three to a row. */
+export function ServiceTable({ services, onOpen, onCollect }: { services: readonly ServiceCell[] } & ServiceActions) {
+  return (
+    <ul className={css.table}>
+      {services.map((service) => (
+        <li key={service.id} className={css.cell}>
+          <Cell service={service} onOpen={onOpen} />
+          {service.collected !== undefined && onCollect && (
+            <button
+              type="button"
+              className={css.star}
+              aria-label={`收藏 ${service.name}`}
+              title={service.collected ? '取消收藏' : '收藏'}
+              aria-pressed={service.collected}
+              onClick={() => onCollect(service.id, !service.collected)}
+            >
+              <Icon name={service.collected ? 'starf' : 'star'} size={16} />
+            </button>
+          )}
+          {service.locked && (
+            <span className={css.lock}>
+              <Icon name="lock" size={16} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Cell({ service, onOpen }: { service: ServiceCell; onOpen: ServiceActions['onOpen'] }) {
+  const { name, icon, meta, badge, target, locked } = service;
+  const content = (
+    <>
+      <ServiceIcon name={icon} />
+      <span className={css.text}>
+        <span className={css.name}>
+          <span title={name}>{name}</span>
+          {badge && <Tag tone={badge.tone}>{badge.text}</Tag>}
+          {locked && <span className="visually-hidden">登录后办理</span>}
+        </span>
+        <span className={css.meta} title={meta}>
+          {meta}
+        </span>
+      </span>
+    </>
+  );
+  if (!target) return <div className={`${css.link} ${css.closed}`}>{content}</div>;
+  return (
+    <PortalLink target={target} className={css.link} onClick={() => onOpen?.(service.id)}>
+      {content}
+    </PortalLink>
+  );
+}

@@ -1,0 +1,15 @@
+export { Art } from './art/art.tsx';
+export { Cover } from './art/cover.tsx';
+export { Crest } from './art/crest.tsx';
+export type { ArtName } from './art/drawings.ts';
+export { Icon, type IconName } from './art/icon.tsx';
+export { ServiceIcon } from './art/service-icon.tsx';
+export { Empty, FailedCard } from './block/notice-card.tsx';
+export { SectionHead } from './block/section-head.tsx';
+export { Bone, Skeleton } from './block/skeleton.tsx';
+export { type LoadedQuery, WhenLoaded } from './block/when-loaded.tsx';
+export { Button, type ButtonLook, buttonLook } from './control/button.tsx';
+export { TabPanel, Tabs } from './control/tabs.tsx';
+export { Badge, Tag } from './control/tag.tsx';
+export { VisuallyHidden } from './control/visually-hidden.tsx';
+export { dateParts, fullDate, fullTime, grouped, listDate, minutesBetween, weekdayName } from './time.ts';

@@ -1,0 +1,24 @@
+import type { LinkTarget } from '@portico/area';
+
+/** One service as tables and grids show it. */
+export interface ServiceCell {
+  id: string;
+  name: string;
+  /** A name of the two-plate set or an address. */
+  icon: string;
+  /** Department and limit, two facts apart by one em space. */
+  meta: string;
+  badge?: { text: string; tone: 'info' | 'success' | 'warning' | 'danger' | 'neutral' };
+  /** Where it leads; absent for a service that cannot be opened now. */
+  target?: LinkTarget;
+  /** Only after signing in. */
+  locked?: boolean;
+  /** Whether it is a favourite; absent where nobody can have favourites. */
+  collected?: boolean;
+}
+
+/** What happens when a service is opened, and when its star is pressed. */
+export interface ServiceActions {
+  onOpen?: (id: string) => void;
+  onCollect?: (id: string, collected: boolean) => void;
+}

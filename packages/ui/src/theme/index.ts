@@ -1,0 +1,3 @@
+export { contrast } from './contrast.ts';
+export { palette, primaryOf } from './palette.ts';
+export { themeCss } from './theme-css.ts';

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dateParts, fullDate, fullTime, grouped, listDate, minutesBetween, weekdayName } from './time.ts';
+
+const time = '2026-11-05 14:20:31';
+
+test('lists show month and day, titles the full date, details the minute', () => {
+  expect([listDate(time), fullDate(time), fullTime(time)]).toEqual(['11-05', '2026-11-05', '2026-11-05 14:20']);
+});
+test('a date block has day, month and year apart', () => {
+  expect(dateParts(time)).toEqual({ day: '05', month: '11 月', yearMonth: '2026.11' });
+});
+test('the week starts on Monday', () => {
+  expect([1, 5, 7].map(weekdayName)).toEqual(['周一', '周五', '周日']);
+});
+test('minutes lie between times of one day', () => {
+  expect(minutesBetween('13:35', '14:00')).toBe(25);
+});
+test('large counts are grouped by thousands', () => {
+  expect([0, 999, 3204, 1234567].map(grouped)).toEqual(['0', '999', '3,204', '1,234,567']);
+});
