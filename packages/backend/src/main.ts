@@ -6,6 +6,7 @@ import { requireFreePort } from './free-port.ts';
 import { areaStyles } from './page/area-styles.ts';
 import { mountPages } from './page/page-routes.ts';
 import { mountPublicFiles } from './page/public-files.ts';
+import { mountQrCodes } from './page/qr-codes.ts';
 import { readShellBuild } from './page/shell-build.ts';
 import { openPortal } from './portal.ts';
 import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
       mount(routes) {
         registry.mount(routes);
         mountPublicFiles(routes, join(shellFolder, 'public'));
+        mountQrCodes(routes, services);
         // Last, because every other GET is a page.
         mountPages(routes, {
           services,

@@ -25,8 +25,9 @@ export interface AreaOnPage {
 }
 
 /**
- * What the browser fetches with the page: the shell's files for this device, and the first areas'. An area's scripts
- * are async, so an area that hangs or is gone holds nothing up, and its stylesheet never blocks.
+ * What the browser fetches with the page: the shell's files for this device, and the first areas'. An area's
+ * scripts are preloaded and run when the shell asks for them, so one that hangs or is gone holds nothing up, and its
+ * stylesheet never blocks.
  */
 export function tagsFor({
   shell,
@@ -59,5 +60,5 @@ function areaTags({ planned, css }: AreaOnPage, device: Device, nonce: string): 
         `<style nonce="${nonce}" data-css="${planned.global}">${css.replaceAll('</', '<\\/')}</style><link rel="stylesheet" data-rspack="${planned.global}:${device}">`,
       ]
     : door.styles.map((file) => `<link rel="preload" as="style" href=${address(file)}>`);
-  return [...styles, ...[planned.entry, ...door.scripts].map((file) => `<script async src=${address(file)}></script>`)];
+  return [...styles, ...[planned.entry, ...door.scripts].map((file) => `<link rel="preload" as="script" href=${address(file)}>`)];
 }
