@@ -1,0 +1,85 @@
+import type { Envelope } from '@portico/contracts';
+import { createApp } from '../app.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { readEnvironment } from '../environment.ts';
+import { createLog } from '../log.ts';
+import { openPortal } from '../portal.ts';
+import { demoPassword } from '../seed/seed-demo.ts';
+import type { Services } from '../services.ts';
+
+export interface Sent {
+  /** Default: localhost. */
+  host?: string;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+export interface Received<Data> extends Envelope<Data> {
+  status: number;
+  headers: Headers;
+}
+export type Account = 'guest' | '20260001' | 'T10001' | 'admin';
+
+export interface TestPortal {
+  services: Services;
+  /** What was logged, as text. */
+  logged: string[];
+  request(path: string, init?: RequestInit & { host?: string }): Promise<Response>;
+  get<Data>(path: string, sent?: Sent): Promise<Received<Data>>;
+  post<Data>(path: string, sent?: Sent): Promise<Received<Data>>;
+  /** A token of a demo account; signs in once for each account and school. */
+  tokenOf(account: Account, host?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The whole portal on a database, without a port: requests go straight to the app. Times can be moved by `now`. */
+export async function openTestPortal(open: OpenDatabase, parts: { now?: () => Date; rateScale?: string } = {}): Promise<TestPortal> {
+  const logged: string[] = [];
+  const log = createLog('info', { write: (line) => logged.push(line) });
+  const environment = readEnvironment({ PORTICO_DEMO: '1', PORTICO_RATE_SCALE: parts.rateScale ?? '1000' });
+  const services = await openPortal(environment, { open, log, ...(parts.now && { now: parts.now }) });
+  const app = createApp({ services });
+  const tokens = new Map<string, Promise<string>>();
+
+  const request: TestPortal['request'] = async (path, { host = 'localhost', ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('host', host);
+    return app.request(`http://${host}${path}`, { ...init, headers });
+  };
+  async function send<Data>(method: string, path: string, { host, token, headers, body }: Sent): Promise<Received<Data>> {
+    const answer = await request(path, {
+      method,
+      ...(host && { host }),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(method === 'POST' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    return { ...((await answer.json()) as Envelope<Data>), status: answer.status, headers: answer.headers };
+  }
+  async function signIn(account: Account, host: string): Promise<string> {
+    const answer =
+      account === 'guest'
+        ? await send<{ token: string }>('GET', '/pedestal/auth/guest/login', { host })
+        : await send<{ token: string }>('POST', '/pedestal/auth/cx/login', { host, body: { username: account, password: demoPassword } });
+    if (!answer.data) throw new Error(`${account} could not sign in: ${answer.code} ${answer.msg}`);
+    return answer.data.token;
+  }
+
+  return {
+    services,
+    logged,
+    request,
+    get: (path, sent = {}) => send('GET', path, sent),
+    post: (path, sent = {}) => send('POST', path, sent),
+    tokenOf(account, host = 'localhost') {
+      const name = `${account} ${host}`;
+      const token = tokens.get(name) ?? signIn(account, host);
+      tokens.set(name, token);
+      return token;
+    },
+    close: () => services.close(),
+  };
+}
