@@ -1,16 +1,24 @@
-import { inParallel } from '../workspace.ts';
+import { cores, inParallel } from '../workspace.ts';
 import { describe, runStep, type Step, type StepResult } from './step.ts';
 import { quickSteps, slowSteps } from './steps.ts';
 
-/** Runs every step to its end, whatever fails before, and prints a line for each, then the output of those that failed. */
+/** Runs every step of the check, whatever fails before. */
 export async function runCheck(): Promise<StepResult[]> {
-  const told = async (step: Step) => {
-    const result = await runStep(step);
-    console.log(describe(result));
-    return result;
-  };
-  const results = [...(await inParallel(quickSteps, told)), ...(await inParallel(slowSteps, told, 1))];
-  for (const { name, output } of results.filter((result) => result.failed)) console.log(`\n── ${name} ──\n${output.trim()}`);
+  return [...(await tellSteps(quickSteps, cores)), ...(await tellSteps(slowSteps))];
+}
+
+/** Runs steps, so many at a time, and prints a line for each, then the output of those that failed. */
+export async function tellSteps(steps: readonly Step[], width = 1): Promise<StepResult[]> {
+  const results = await inParallel(
+    steps,
+    async (step) => {
+      const result = await runStep(step);
+      console.log(describe(result));
+      return result;
+    },
+    width,
+  );
+  for (const { name, output } of results.filter((result) => result.failed)) console.log(`\n── ${name} ──\n${output.trim()}\n`);
   return results;
 }
 

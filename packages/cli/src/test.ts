@@ -1,0 +1,37 @@
+import { areaFolders, buildChanged, shellFolder } from './build/build-folders.ts';
+import { runCheck, tellSteps, total } from './check/run-check.ts';
+import { programStep, type Step, type StepResult } from './check/step.ts';
+import { browserStories } from './test/browser-stories.ts';
+import { findChromium } from './test/chromium.ts';
+import { startPostgres } from './test/postgres.ts';
+import { nodePath } from './workspace.ts';
+
+/** `npm test`: everything, from nothing. Its last line counts all suites. */
+const tell = (line: string) => console.log(line);
+const began = performance.now();
+
+const postgres = await startPostgres(tell);
+if (postgres) process.env.PORTICO_TEST_DATABASE_URL = postgres.url;
+const results: StepResult[] = await runCheck();
+await postgres?.stop();
+
+const chromium = await findChromium(tell);
+const build: Step = {
+  name: 'build',
+  run: async () => {
+    await buildChanged([shellFolder, ...areaFolders()], tell);
+    return { passed: 1, failed: 0, skipped: 0, output: '' };
+  },
+};
+const none: Step = { name: 'browser stories', run: async () => ({ passed: 0, failed: 1, skipped: 0, output: 'There is no browser.' }) };
+results.push(
+  ...(await tellSteps([
+    build,
+    chromium === undefined ? none : browserStories(chromium),
+    programStep('size budget', nodePath, ['e2e/bench/bench.ts', 'size']),
+  ])),
+);
+
+tell(`\n${((performance.now() - began) / 1_000).toFixed(0)} s`);
+tell(total(results));
+process.exitCode = results.some((result) => result.failed) ? 1 : 0;

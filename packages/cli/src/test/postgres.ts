@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from './postgres-binaries.ts';
+
+/** A PostgreSQL server for the tests, with data of its own. */
+export interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+const superuser = 'portico';
+
+/** Starts one on a free loopback port, never as root. Undefined where no PostgreSQL can be had. */
+export async function startPostgres(tell: (line: string) => void): Promise<TestPostgres | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  chmodSync(folder, 0o755);
+  const binaries = await findPostgres(join(folder, 'download'), tell);
+  if (!binaries) {
+    clear();
+    return undefined;
+  }
+  const account = unprivilegedAccount();
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  if (account) chownSync(data, account.uid, account.gid);
+  const run = (name: string, args: string[]) =>
+    spawn(join(binaries, name), args, { ...account, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    await succeeded(run('initdb', ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']));
+    const port = await freePort();
+    // Tests need answers, not durability.
+    const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+    const server = run('postgres', ['-D', data, '-p', String(port), '-k', data, ...fast.flatMap((setting) => ['-c', setting])]);
+    await listening(port, server);
+    return {
+      url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        const ended = new Promise((resolve) => server.once('exit', resolve));
+        server.kill('SIGINT');
+        await ended;
+        clear();
+      },
+    };
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root: whoever is root lends it another account. */
+function unprivilegedAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error('PostgreSQL must not run as root, and this machine has neither the account postgres nor nobody.');
+}
+
+function succeeded(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    child.stderr?.on('data', (part) => {
+      output += part;
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`initdb failed: ${output}`))));
+  });
+}
+
+async function listening(port: number, server: ChildProcess): Promise<void> {
+  let ended = false;
+  let output = '';
+  server.stderr?.on('data', (part) => {
+    output += part;
+  });
+  server.once('exit', () => {
+    ended = true;
+  });
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (ended) break;
+    if (await answers(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`PostgreSQL did not start: ${output}`);
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' }, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
