@@ -11,6 +11,7 @@ const remotes = join(workspace, 'remotes');
 /** The areas of this workspace: every folder of remotes/ with a build of its own. */
 export function areaFolders(): string[] {
   return readdirSync(remotes)
+    .filter((name) => !name.startsWith('.'))
     .sort()
     .map((name) => join(remotes, name))
     .filter((folder) => existsSync(join(folder, 'rspack.config.ts')) && existsSync(join(folder, 'src/area.ts')));

@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type RunningPortal, startPortal } from '@portico/testing/portal';
+
+export { expect };
+
+interface OfStory {
+  /** What this story makes the browser complain of, on purpose. */
+  expectedComplaints: RegExp[];
+  quietConsole: undefined;
+}
+interface OfWorker {
+  /** A portal that stories share: they may sign in, but leave the registry and the data as they are. */
+  portal: RunningPortal;
+}
+
+/** Arco's own two, named in the toolchain notes; no other is let through. */
+const ofArco = [/Accessing element\.ref was removed in React 19/, /unique "key" prop[\s\S]*Breadcrumb/];
+
+/** A story: fails on any console error or warning and on any uncaught error, in every page that it opens. */
+export const story = base.extend<OfStory, OfWorker>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const portal = await startPortal();
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  expectedComplaints: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const allowed = [...ofArco, ...expectedComplaints];
+      context.on('console', (message) => {
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const text = `${message.text()} ${message.location().url}`;
+        if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${message.type()}: ${text}`);
+      });
+      context.on('weberror', (error) => {
+        const text = String(error.error());
+        if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`uncaught: ${text}`);
+      });
+      await use(undefined);
+      expect(complaints, 'nothing may complain in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const password = 'Qinghe#2026';
+
+/** Signs in as a demo person and waits for the page behind the login. */
+export async function signIn(page: Page, { at, account = '20260001' }: { at: string; account?: string }): Promise<void> {
+  await page.goto(`${at}/login`);
+  await page.getByLabel('学号 / 工号').fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.getByRole('button', { name: '同意并登录' }).click();
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+}
+
+/** The area's outlet, once the area's own page stands in it. */
+export const areaOf = (page: Page, area: string) => page.locator(`[data-area="${area}"]`);
