@@ -23,7 +23,6 @@ export default defineConfig({
           globals: true,
           include: ['{shell,remotes/*,packages/*}/src/**/*.test.tsx'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          passWithNoTests: true,
         },
       },
     ],

@@ -14,6 +14,7 @@ import type { PortalState } from './page-data/state.ts';
 import { PortalView } from './portal-view.tsx';
 import { signOut } from './session/session.ts';
 import { SessionContext } from './session/session-context.ts';
+import { useTakenOver } from './taken-over.ts';
 import { documentTitle } from './theme/document-title.ts';
 
 const session = { signOut: () => void signOut('/') };
@@ -51,15 +52,6 @@ export function PortalApp({
     </StoreProvider>
   );
 }
-
-const never = () => () => undefined;
-/** False while the written frame is taken over, true from then on. */
-const useTakenOver = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 function PageInFrame({ navigation, plan }: { navigation: Navigation; plan: LivePlan }) {
   const { page, place, action, busy } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);

@@ -1,5 +1,6 @@
 import { useAtom, useSetAtom } from '@portico/session';
 import type { ReactNode } from 'react';
+import { useTakenOver } from '../taken-over.ts';
 import { applyPreferences, type Preferences, preferencesAtom, storePreferences, themeAtom } from '../theme/preferences.ts';
 
 function usePreferences(): [Preferences, (chosen: Preferences) => void] {
@@ -17,7 +18,7 @@ function usePreferences(): [Preferences, (chosen: Preferences) => void] {
 /** 大字版, pressed or not. */
 export function ModeButton({ className, icon }: { className?: string; icon: ReactNode }) {
   const [preferences, choose] = usePreferences();
-  const elder = preferences.mode === 'elder';
+  const elder = useTakenOver() && preferences.mode === 'elder';
   return (
     <button
       type="button"
@@ -36,7 +37,7 @@ export function ModeButton({ className, icon }: { className?: string; icon: Reac
 export function ThemeButton({ className, moon, sun }: { className?: string; moon: ReactNode; sun: ReactNode }) {
   const [, choose] = usePreferences();
   const [theme] = useAtom(themeAtom);
-  const dark = theme === 'dark';
+  const dark = useTakenOver() && theme === 'dark';
   return (
     <button
       type="button"

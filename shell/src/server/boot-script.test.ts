@@ -31,7 +31,14 @@ function boot({
     localStorage: { getItem: () => stored ?? null },
     matchMedia: () => ({ matches: systemDark }),
   });
-  return { theme: root.dataset.theme, mode: root.dataset.mode, zoom: Number(style['--page-zoom']), fontSize: style.fontSize, went, cookie: document.cookie };
+  return {
+    theme: root.dataset.theme,
+    mode: root.dataset.mode,
+    zoom: Number(style['--page-zoom']),
+    fontSize: style.fontSize,
+    went,
+    cookie: document.cookie,
+  };
 }
 
 test('V7 V8 · the first paint has the zoom or the root font that the shell will set', () => {

@@ -48,7 +48,7 @@ type Add = <Kind extends ConfigKind>(kind: Kind, bodies: ConfigBodies[Kind][]) =
 function addLook({ demo, content }: SeedContext, add: Add): void {
   add('theme', [
     { type: 1, color: demo.color },
-    { type: 2, labelName: `${demo.settings.unitName}一网通办`, labelLogo: '/favicon.ico' },
+    { type: 2, labelName: `${demo.settings.unitName}一网通办`, labelLogo: '' },
   ]);
   // Empty: the theme's own colours.
   const plain = { topBackground: '', topSelected: '', topDefault: '', bottomNavColor: '', bottomFontColor: '' };
