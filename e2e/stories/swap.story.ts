@@ -1,0 +1,72 @@
+import { startPortal } from '@portico/testing/portal';
+import { buildChangedArea } from './changed-area.ts';
+import { areaOf, expect, story } from './story.ts';
+
+story('X2 · X3 · news is published, activated and taken back while a tab is open', async ({ page }) => {
+  story.setTimeout(300_000);
+  const portal = await startPortal();
+  const changed = buildChangedArea('news', { file: 'src/area.ts', from: "title: '", to: "title: '新版" });
+  try {
+    const news = areaOf(page, 'news');
+    const menu = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
+    await page.goto(`${portal.url()}/news`);
+    const first = await news.getAttribute('data-build');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    const published = await portal.portico('publish', changed.folder);
+    expect(published.code, published.output).toBe(0);
+    const build = published.output.trim().split('\n').at(-1) ?? '';
+    expect(build).toMatch(/^news@[0-9a-f]{12}$/);
+    const told = page.waitForResponse(/\/registry\/plan/);
+    const activated = await portal.portico('activate', build);
+    expect(activated.code, activated.output).toBe(0);
+    await told;
+
+    await story.step('the mounted page keeps working on its old build', async () => {
+      await news.locator('a[href^="/news/more/"]').first().click();
+      await expect(page).toHaveURL(/\/news\/more\//);
+      await expect(news.getByRole('link').first()).toBeVisible();
+      expect(await news.getAttribute('data-build')).toBe(first);
+    });
+    await story.step('the next entry shows the new one, without a reload', async () => {
+      await menu('首页').click();
+      await expect(areaOf(page, 'home')).not.toBeEmpty();
+      await menu('新闻中心').click();
+      await expect(news).toHaveAttribute('data-build', build.slice('news@'.length));
+      await expect(page).toHaveTitle(/新版/);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+    await story.step('one word takes it back', async () => {
+      const back = page.waitForResponse(/\/registry\/plan/);
+      expect((await portal.portico('rollback', 'news')).code).toBe(0);
+      await back;
+      await menu('首页').click();
+      await expect(areaOf(page, 'home')).not.toBeEmpty();
+      await menu('新闻中心').click();
+      await expect(news).toHaveAttribute('data-build', first ?? '');
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    });
+    await story.step('a restart does not undo what the operator did', async () => {
+      await portal.restart();
+      await page.goto(`${portal.url()}/news`);
+      await expect(news).toHaveAttribute('data-build', first ?? '');
+      const status = await portal.portico('status');
+      expect(status.output).toMatch(/news +everyone +\S+ +.*taken back/);
+    });
+  } finally {
+    changed.remove();
+    await portal.stop();
+  }
+});
+
+story('X1 · a build that was tampered with is refused with every reason', async ({ portal }) => {
+  const missing = await portal.portico('publish', '/nowhere');
+  expect(missing.code).toBe(1);
+  expect(missing.output).toMatch(/holds no built area/);
+  const unknown = await portal.portico('activate', 'news@000000000000');
+  expect(unknown.code).toBe(1);
+  expect(unknown.output).toMatch(/news@000000000000 is not published/);
+  expect((await portal.portico('nonsense')).code).toBe(1);
+  expect((await portal.portico('publish', 'news', '--check')).output.trim()).toMatch(/\nnews@[0-9a-f]{12}$/);
+  expect((await portal.portico('doctor')).code).toBe(0);
+});
