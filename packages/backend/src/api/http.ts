@@ -24,7 +24,10 @@ export function mountApi(app: Hono<AppEnvironment>, services: Services): void {
       services.metrics.observeCall({ path, code: envelope.code }, (performance.now() - started) / 1000);
       return context.json(envelope, envelope.code === codes.failed ? 500 : 200);
     } catch (fault) {
-      if (!(fault instanceof ProtocolFault)) throw fault;
+      if (!(fault instanceof ProtocolFault)) {
+        services.log.error({ err: fault, requestId: context.get('requestId'), path }, 'request failed');
+        return context.json({ success: false, code: codes.failed, msg: '服务暂时不可用，请稍后再试', data: null }, 500);
+      }
       for (const [name, value] of Object.entries(fault.headers)) context.header(name, value);
       const envelope: Envelope<null> = { success: false, code: fault.status, msg: fault.message, data: null };
       return context.json(envelope, fault.status);

@@ -180,3 +180,18 @@ test('case 63 · a flood of guest logins is 429 with a time to wait', async () =
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   await small.close();
 }, 60_000);
+
+test('our own fault is 500 with the envelope, and a clean restart accepts twenty old tokens at once', async () => {
+  const open = await openInMemory();
+  const before = await openTestPortal(open);
+  const token = await before.tokenOf('20260001');
+  const after = await openTestPortal(open);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => after.get('/pedestal/auth/userInfo', { token })));
+  expect(new Set(answers.map((answer) => answer.code))).toEqual(new Set([200]));
+  const other = await before.tokenOf('T10001');
+  await open.close();
+  const broken = [await after.get('/pedestal/auth/guest/login'), await after.get('/homepage/theme/list', { token: other })];
+  for (const answer of broken) expect(answer).toMatchObject({ status: 500, success: false, code: 500, data: null });
+  expect((await after.request('/readyz')).status).toBe(503);
+  expect((await after.request('/healthz')).status).toBe(200);
+}, 60_000);

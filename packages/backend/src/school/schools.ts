@@ -52,7 +52,8 @@ export function createSchools(database: Database): Schools {
       const { values } = kept;
       const found = values.get(name) as Promise<Value> | undefined;
       if (found) return found;
-      const loading = load();
+      // A query of Drizzle is a thenable that runs again at each await: here it is run once.
+      const loading = Promise.resolve(load());
       values.set(name, loading);
       loading.catch(() => values.delete(name));
       return loading;

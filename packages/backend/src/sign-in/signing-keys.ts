@@ -24,7 +24,23 @@ export function createSigningKeys(database: Database, now: () => Date): SigningK
   let checking = new Map<string, Key>();
   let readAt = 0;
 
-  async function read(): Promise<void> {
+  /** At the start twenty requests ask at once: they wait for one reading, none of them finds an empty list. */
+  let reading: Promise<void> | undefined;
+  const read = () => {
+    reading ??= readRows().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  let adding: Promise<void> | undefined;
+  const add = () => {
+    adding ??= addRow().finally(() => {
+      adding = undefined;
+    });
+    return adding;
+  };
+
+  async function readRows(): Promise<void> {
     readAt = now().getTime();
     const rows = await database
       .select()
@@ -36,7 +52,7 @@ export function createSigningKeys(database: Database, now: () => Date): SigningK
     newest = row && { kid: row.kid, key: await importJWK(row.privateKey, algorithm), createTime: row.createTime };
   }
 
-  async function add(): Promise<void> {
+  async function addRow(): Promise<void> {
     const pair = await generateKeyPair(algorithm, { extractable: true });
     const row = {
       kid: crypto.randomUUID(),
@@ -45,7 +61,7 @@ export function createSigningKeys(database: Database, now: () => Date): SigningK
       createTime: now(),
     };
     await database.insert(signingKey).values(row);
-    await read();
+    await readRows();
   }
 
   return {
@@ -57,7 +73,7 @@ export function createSigningKeys(database: Database, now: () => Date): SigningK
     },
     async checking(kid) {
       if (kid === undefined) return undefined;
-      if (!checking.has(kid) && now().getTime() - readAt > lookAgainAfter) await read();
+      if (!checking.has(kid) && (reading || now().getTime() - readAt > lookAgainAfter)) await read();
       return checking.get(kid);
     },
   };
