@@ -1,0 +1,49 @@
+import { pageAddress } from '@portico/area';
+import { AreaLink, useNavigate, usePortal } from '@portico/area/react';
+import type { NewsCategory } from '@portico/contracts';
+import { Icon, VisuallyHidden } from '@portico/ui';
+import type { FormEvent } from 'react';
+import * as css from './list-page.module.css';
+
+/** The page's title, its columns as links, and the search in the current column. */
+export function ColumnHead({ categories, current }: { categories: readonly NewsCategory[]; current: string | undefined }) {
+  return (
+    <div className={css.head}>
+      <h1>新闻中心</h1>
+      <nav aria-label="新闻栏目">
+        <ul className={css.categories}>
+          {categories.map(({ id, name }) => (
+            <li key={id}>
+              <AreaLink to="news/list" query={{ type: id }} className={css.category} aria-current={id === current ? 'page' : undefined}>
+                {name}
+              </AreaLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {current && <Search category={current} />}
+    </div>
+  );
+}
+
+function Search({ category }: { category: string }) {
+  const { plan, device } = usePortal();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    const address = pageAddress(plan, device, { to: 'news/more', params: { id: category }, query: { keyword } });
+    if (address) void navigate(address);
+  };
+  return (
+    <form className={css.search} onSubmit={submit}>
+      <search>
+        <label>
+          <Icon name="search" size={16} />
+          <VisuallyHidden>搜索本栏目的新闻</VisuallyHidden>
+          <input name="keyword" type="search" maxLength={100} placeholder="搜索新闻" autoComplete="off" />
+        </label>
+      </search>
+    </form>
+  );
+}

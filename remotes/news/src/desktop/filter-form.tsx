@@ -1,0 +1,42 @@
+import { Link, useNavigate } from '@portico/area/react';
+import { Button, buttonLook } from '@portico/ui';
+import type { FormEvent } from 'react';
+import { filterQuery, type ListFilter } from '../model/list-filter.ts';
+import * as css from './more-page.module.css';
+
+/** Title and days; what is chosen stands in the address, so that going back restores it. */
+export function FilterForm({ filter, filtered, path }: { filter: ListFilter; filtered: boolean; path: string }) {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '');
+    void navigate(path + filterQuery({ keyword: text('keyword'), start: text('start'), end: text('end'), page: 1 }));
+  };
+  return (
+    <search>
+      <form className={css.filter} onSubmit={submit}>
+        <label className={css.field}>
+          <span>标题</span>
+          <input className={css.keyword} name="keyword" type="search" maxLength={100} defaultValue={filter.keyword} autoComplete="off" />
+        </label>
+        <label className={css.field}>
+          <span>开始日期</span>
+          <input name="start" type="date" defaultValue={filter.start} />
+        </label>
+        <label className={css.field}>
+          <span>结束日期</span>
+          <input name="end" type="date" defaultValue={filter.end} />
+        </label>
+        <Button type="submit" kind="primary">
+          筛选
+        </Button>
+        {filtered && (
+          <Link to={path} {...buttonLook({ kind: 'text' })}>
+            清空条件
+          </Link>
+        )}
+      </form>
+    </search>
+  );
+}

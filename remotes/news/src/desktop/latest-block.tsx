@@ -1,0 +1,49 @@
+import { AreaLink } from '@portico/area/react';
+import { useQuery } from '@portico/client';
+import { Empty, Icon, SectionHead, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
+import { useState } from 'react';
+import { news } from '../api.ts';
+import { chosenColumn, frontSize } from '../model/front-page.ts';
+import { LatestColumn } from './latest-column.tsx';
+
+const shownColumns = 4;
+
+/** Home's news: the columns as tabs, one lead, two pictures, five headlines. */
+export function LatestBlock() {
+  const query = useQuery(news.top.query({ limit: frontSize }));
+  const [chosen, choose] = useState<string | null>(null);
+  const columns = query.data?.filter((column) => column.top.length > 0).slice(0, shownColumns) ?? [];
+  const column = chosenColumn(columns, chosen);
+  return (
+    <section>
+      <SectionHead
+        title="新闻"
+        more={
+          <AreaLink to="news/list" query={{ type: column?.category.id }}>
+            更多
+            <Icon name="right" size={12} />
+          </AreaLink>
+        }
+      >
+        {column && (
+          <Tabs
+            id="news-latest"
+            label="新闻栏目"
+            tabs={columns.map(({ category }) => ({ key: category.id, name: category.name }))}
+            value={column.category.id}
+            onChange={choose}
+          />
+        )}
+      </SectionHead>
+      <WhenLoaded query={query} what="新闻" skeleton={<Skeleton rows={5} />} empty={<Empty title="还没有新闻" />} isEmpty={() => !column}>
+        {() =>
+          column && (
+            <TabPanel id="news-latest" value={column.category.id}>
+              <LatestColumn items={column.top} />
+            </TabPanel>
+          )
+        }
+      </WhenLoaded>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { AreaLink, useSearchParams } from '@portico/area/react';
+import { useQuery } from '@portico/client';
+import { Empty, WhenLoaded } from '@portico/ui';
+import { news } from '../api.ts';
+import { frontPage, frontSize } from '../model/front-page.ts';
+import { ColumnHead } from './column-head.tsx';
+import { FrontSkeleton } from './front-skeleton.tsx';
+import { LatestRows } from './latest-rows.tsx';
+import * as css from './list-page.module.css';
+import { NewsCards } from './news-cards.tsx';
+import { OtherColumns } from './other-columns.tsx';
+
+export function ListPage() {
+  const [search] = useSearchParams();
+  const query = useQuery(news.top.query({ limit: frontSize }));
+  const page = query.data && frontPage(query.data, search.get('type'));
+  return (
+    <div className={css.page}>
+      <ColumnHead categories={query.data?.map((column) => column.category) ?? []} current={page?.category.id} />
+      <WhenLoaded
+        query={query}
+        what="新闻"
+        skeleton={<FrontSkeleton />}
+        empty={<Empty title="还没有开放的新闻栏目" />}
+        isEmpty={() => !page}
+      >
+        {() =>
+          page?.lead ? (
+            <>
+              <NewsCards lead={page.lead} cards={page.cards} />
+              <div className={css.columns}>
+                <LatestRows category={page.category} rows={page.rows} />
+                <OtherColumns columns={page.others} />
+              </div>
+            </>
+          ) : (
+            <Empty
+              title="该栏目暂无内容"
+              action={
+                <AreaLink to="news/list" className={css.back}>
+                  看看其他栏目
+                </AreaLink>
+              }
+            />
+          )
+        }
+      </WhenLoaded>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { AreaLink } from '@portico/area/react';
+import { useQuery } from '@portico/client';
+import { Bone, Cover, Empty, Icon, listDate, SectionHead, WhenLoaded } from '@portico/ui';
+import { news } from '../api.ts';
+import { chosenColumn, frontSize } from '../model/front-page.ts';
+import { homeLayout } from '../model/home-layout.ts';
+import { NewsLink } from '../ui/news-link.tsx';
+import * as css from './mobile.module.css';
+
+/** Home's news on a phone: the newest with its picture. */
+export function LatestBlock() {
+  const query = useQuery(news.top.query({ limit: frontSize }));
+  const lead = homeLayout(chosenColumn(query.data ?? [], null)?.top ?? []).lead;
+  return (
+    <section className={css.block}>
+      <SectionHead
+        title="新闻"
+        more={
+          <AreaLink to="news/list">
+            更多
+            <Icon name="right" size={11} />
+          </AreaLink>
+        }
+      />
+      <WhenLoaded query={query} what="新闻" skeleton={<Bone height={170} />} empty={<Empty title="还没有新闻" />} isEmpty={() => !lead}>
+        {() =>
+          lead && (
+            <NewsLink item={lead} className={css.blockLead}>
+              <span className={css.blockPicture}>
+                <Cover src={lead.cover} />
+              </span>
+              <h3>{lead.title}</h3>
+              <span className={css.meta}>
+                {lead.publisher}　{listDate(lead.publishTime)}
+              </span>
+            </NewsLink>
+          )
+        }
+      </WhenLoaded>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { AreaLink, PortalLink } from '@portico/area/react';
+import type { NewsItem } from '@portico/contracts';
+import type { ReactNode } from 'react';
+
+/** Leads to an article: inside the portal, or out by the portal's one rule for links. */
+export function NewsLink({
+  item,
+  className,
+  children,
+}: {
+  item: Pick<NewsItem, 'id' | 'title' | 'linkType' | 'url'>;
+  className?: string;
+  children: ReactNode;
+}) {
+  if (item.linkType === 'outer' && item.url)
+    return (
+      <PortalLink target={{ link: item.url }} className={className} title={item.title}>
+        {children}
+      </PortalLink>
+    );
+  return (
+    <AreaLink to="news/article" params={{ id: item.id }} className={className} title={item.title}>
+      {children}
+    </AreaLink>
+  );
+}
