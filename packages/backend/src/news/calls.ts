@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm
 import { notFound } from '../api/refusal.ts';
 import { type ServedCall, serve } from '../api/serve.ts';
 import type { Visitor } from '../api/visitor.ts';
+import { createBriefMemory } from '../brief-memory.ts';
 import { addDays, atDay } from '../clock.ts';
 import { configItems } from '../config/config-items.ts';
 import { createRepeatGuard } from '../repeat-guard.ts';
@@ -17,6 +18,7 @@ const newestFirst = [desc(newsArticle.isTop), desc(newsArticle.publishTime), des
 export function newsCalls(workshop: Workshop): ServedCall[] {
   const { database, now } = workshop;
   const isRepeated = createRepeatGuard(60_000);
+  const briefly = createBriefMemory(1_000);
 
   /** A person's own columns in their order; without a choice, all. */
   async function chosen({ person, school }: Visitor, all: NewsCategory[]): Promise<NewsCategory[]> {
@@ -81,15 +83,17 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
       },
       async top({ limit }, { visitor }) {
         const categories = await visibleCategories(workshop, visitor);
-        const place = sql<number>`row_number() over (partition by ${newsArticle.categoryId} order by ${sql.join(newestFirst, sql`, `)})`.as(
-          'place',
-        );
-        const ranked = database
-          .select({ ...listColumns, place })
-          .from(newsArticle)
-          .where(readable(workshop, visitor, categories))
-          .as('ranked');
-        const rows = await database.select().from(ranked).where(sql`${ranked.place} <= ${limit}`).orderBy(ranked.place);
+        const { school, userType } = visitor;
+        const rows = await briefly(`top ${school.fid} ${school.revision} ${userType} ${limit}`, async () => {
+          const place =
+            sql<number>`row_number() over (partition by ${newsArticle.categoryId} order by ${sql.join(newestFirst, sql`, `)})`.as('place');
+          const ranked = database
+            .select({ ...listColumns, place })
+            .from(newsArticle)
+            .where(readable(workshop, visitor, categories))
+            .as('ranked');
+          return database.select().from(ranked).where(sql`${ranked.place} <= ${limit}`).orderBy(ranked.place);
+        });
         return categories.map((category) => ({
           category,
           top: rows.filter((row) => row.categoryId === category.id).map((row) => newsItem(row, categories, now())),

@@ -3,6 +3,7 @@ import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { notFound } from '../api/refusal.ts';
 import { type ServedCall, serve } from '../api/serve.ts';
 import type { Member, Visitor } from '../api/visitor.ts';
+import { createBriefMemory } from '../brief-memory.ts';
 import { addDays, atDay } from '../clock.ts';
 import { contains } from '../search/bigrams.ts';
 import type { Workshop } from '../services.ts';
@@ -13,6 +14,7 @@ type Marks = Partial<Pick<typeof noticeMark.$inferInsert, 'read' | 'dismissed' |
 
 export function noticeCalls(workshop: Workshop): ServedCall[] {
   const { database } = workshop;
+  const briefly = createBriefMemory(1_000);
 
   /** Marks those of the notices that are addressed to this person; foreign ids change nothing. */
   async function mark(visitor: Member, ids: string[], marks: Marks) {
@@ -52,9 +54,14 @@ export function noticeCalls(workshop: Workshop): ServedCall[] {
           query.star === undefined ? undefined : eq(isMarked('star'), query.star),
           eq(isMarked('dismissed'), query.dismissed ?? false),
         );
-        const records = await findNotices(workshop, visitor, { where, cut: { limit: pageSize, offset: (pageNum - 1) * pageSize } });
-        const total = await countNotices(workshop, visitor, where);
-        return { records, total, pageNum, pageSize, unread: await countUnread(workshop, visitor) };
+        const find = async () => ({
+          records: await findNotices(workshop, visitor, { where, cut: { limit: pageSize, offset: (pageNum - 1) * pageSize } }),
+          total: await countNotices(workshop, visitor, where),
+        });
+        const { school, person } = visitor;
+        const name = JSON.stringify([school.fid, school.revision, pageNum, pageSize, query]);
+        const page = person ? await find() : await briefly(name, find);
+        return { ...page, pageNum, pageSize, unread: await countUnread(workshop, visitor) };
       },
       async types(_input, { visitor }) {
         const { school } = visitor;
