@@ -1,0 +1,11 @@
+import { measureLoad } from './load.ts';
+import { measureSize } from './size.ts';
+
+/** `pnpm bench size|load`: prints a table, ends with code 1 where a budget or a ratio is missed. */
+const benches: Record<string, () => Promise<boolean>> = { size: measureSize, load: measureLoad };
+
+const bench = benches[process.argv[2] ?? ''];
+if (!bench) {
+  console.error(`Usage: pnpm bench ${Object.keys(benches).join('|')}`);
+  process.exitCode = 2;
+} else process.exitCode = (await bench()) ? 0 : 1;

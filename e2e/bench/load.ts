@@ -1,0 +1,114 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { startPortal } from '@portico/testing/portal';
+import { desktop, launchOptions } from '../browser.ts';
+import { serveOneBundle } from './one-bundle/serve.ts';
+import { watchPaint } from './painted.ts';
+import { median, table } from './table.ts';
+
+const rounds = 7;
+/** Fast 4G and a processor four times slower than this one. */
+const roundTrip = 165;
+const network = { offline: false, latency: roundTrip, downloadThroughput: 8_100_000 / 8, uploadThroughput: 1_350_000 / 8 };
+const slowdown = 4;
+
+/** Milliseconds of one round. */
+interface Sample {
+  cold: number;
+  firstPaint: number;
+  warm: number;
+  announced: number;
+  unannounced: number;
+}
+type Figure = keyof Sample;
+const figures: readonly Figure[] = ['cold', 'firstPaint', 'warm', 'announced', 'unannounced'];
+
+const limits = { coldRatio: 0.8, firstPaintRatio: 0.75, announced: 60, unannounced: 2 * roundTrip };
+
+/** Measures the portal against its own components built as one bundle with lazy routes, in turns. False where a limit is missed. */
+export async function measureLoad(): Promise<boolean> {
+  const portal = await startPortal();
+  const bundle = await serveOneBundle(Number(new URL(portal.url()).port));
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const samples: Record<'portal' | 'bundle', Sample[]> = { portal: [], bundle: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      samples.portal.push(await measureOnce(browser, portal.url()));
+      samples.bundle.push(await measureOnce(browser, bundle.url));
+      process.stderr.write(`round ${round + 1} of ${rounds}\r`);
+    }
+    return report(samples);
+  } finally {
+    await browser.close();
+    bundle.stop();
+    await portal.stop();
+  }
+}
+
+async function measureOnce(browser: Browser, url: string): Promise<Sample> {
+  const first = await visitor(browser);
+  const cold = await visit(first, url);
+  const unannounced = await switchToNews(cold.page, false);
+  await first.close();
+  const second = await visitor(browser);
+  const again = await visit(second, url);
+  const announced = await switchToNews(again.page, true);
+  const warm = await visit(second, url);
+  await second.close();
+  return { cold: cold.painted, firstPaint: cold.firstPaint, warm: warm.painted, announced, unannounced };
+}
+
+async function visitor(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...desktop, locale: 'zh-CN' });
+  await context.addInitScript(watchPaint);
+  return context;
+}
+
+async function visit(context: BrowserContext, url: string): Promise<{ page: Page; painted: number; firstPaint: number }> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(`${url}/home`, { waitUntil: 'commit' });
+  const painted = await page.evaluate(() => (window as unknown as { firstPaintedArea: Promise<number> }).firstPaintedArea);
+  const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+  await page.waitForLoadState('networkidle');
+  return { page, painted, firstPaint };
+}
+
+/** From the click to the painted news page, in ms. Announced: the pointer rests on the link before. */
+async function switchToNews(page: Page, announced: boolean): Promise<number> {
+  const link = page.getByRole('navigation').getByRole('link', { name: '新闻中心' }).first();
+  if (announced) {
+    await link.hover();
+    await page.waitForTimeout(4 * roundTrip);
+  }
+  return link.evaluate(async (element) => {
+    const began = performance.now();
+    (element as HTMLElement).click();
+    return (await (window as unknown as { paintedArea(area: string): Promise<number> }).paintedArea('news')) - began;
+  });
+}
+
+function report(samples: Record<'portal' | 'bundle', Sample[]>): boolean {
+  const middle = (variant: 'portal' | 'bundle', figure: Figure) => median(samples[variant].map((sample) => sample[figure]));
+  const ratio = (figure: Figure) => middle('portal', figure) / middle('bundle', figure);
+  const rows = figures.map((figure) => [
+    figure,
+    middle('portal', figure).toFixed(0),
+    middle('bundle', figure).toFixed(0),
+    ratio(figure).toFixed(2),
+  ]);
+  console.log(table([['MS, MEDIAN OF 7', 'PORTAL', 'ONE BUNDLE', 'RATIO'], ...rows]));
+  const checks: [string, boolean][] = [
+    [`cold ≤ ${limits.coldRatio} of one bundle`, ratio('cold') <= limits.coldRatio],
+    [`first paint ≤ ${limits.firstPaintRatio} of one bundle`, ratio('firstPaint') <= limits.firstPaintRatio],
+    [`announced switch ≤ ${limits.announced} ms`, middle('portal', 'announced') <= limits.announced],
+    [
+      `unannounced switch within one round trip and its rendering (≤ ${limits.unannounced} ms)`,
+      middle('portal', 'unannounced') <= limits.unannounced,
+    ],
+  ];
+  for (const [what, kept] of checks) console.log(`${kept ? '✓' : '✗'} ${what}`);
+  return checks.every(([, kept]) => kept);
+}

@@ -1,0 +1,66 @@
+import type { FirstCall } from '@portico/area';
+import { sendCall } from '@portico/client';
+import { callKey, configContract, type ThemeItem, type UnitConfig, unitContract } from '@portico/contracts';
+import { themeCss } from '@portico/ui/theme';
+import { lazy } from 'react';
+import { createRoot } from 'react-dom/client';
+import { pageOf } from '../../../shell/src/areas/page-of.ts';
+import { Layout } from '../../../shell/src/frame/desktop/index.ts';
+import { loadFrame } from '../../../shell/src/frames.ts';
+import { createNavigation, type Load } from '../../../shell/src/navigation/navigation.ts';
+import { identityCalls, startupCalls } from '../../../shell/src/page-data/startup-calls.ts';
+import { openState } from '../../../shell/src/page-data/state.ts';
+import { PortalApp } from '../../../shell/src/portal-app.tsx';
+import { openSession } from '../../../shell/src/session/session.ts';
+import { applyPreferences, readPreferences } from '../../../shell/src/theme/preferences.ts';
+import { applyViewport } from '../../../shell/src/viewport/watch-viewport.ts';
+import { fetchDoor } from './doors.ts';
+import { plan } from './plan.ts';
+
+// The portal's own components as most single-page applications are put together: an empty page, one bundle with lazy
+// routes, the session and the settings fetched by it, then the frame, then the route's code, then the route's data.
+
+async function answersTo(calls: readonly FirstCall[]): Promise<Record<string, unknown>> {
+  const answered = await Promise.all(
+    calls.map(async (call) => [callKey(call, call.input), await sendCall(call, call.input, { quiet: true })] as const),
+  );
+  return Object.fromEntries(answered);
+}
+
+async function start(): Promise<void> {
+  openSession(() => undefined);
+  applyViewport('desktop', innerWidth);
+  applyPreferences(readPreferences());
+  const identity = await answersTo(identityCalls);
+  const unit = identity[callKey(unitContract.getConfig, undefined)] as UnitConfig;
+  const answers = { ...identity, ...(await answersTo(startupCalls({ guest: true, bottomMediaStyle: unit.bottomMediaStyle }))) };
+  const themes = answers[callKey(configContract.themes, undefined)] as ThemeItem[];
+  const colour = themes.find((theme) => theme.type === 1);
+  document.head.append(Object.assign(document.createElement('style'), { textContent: themeCss(colour?.type === 1 ? colour.color : '') }));
+
+  const now = { date: '2026-11-20', weekday: 5, time: '09:30' };
+  const state = openState({ plan, answers, now, device: 'desktop', signedIn: false, path: location.pathname });
+  await loadFrame('desktop');
+  const load: Load = async (url) => {
+    const { match, page } = pageOf(url.pathname, 'desktop', state.facts);
+    if (!match) throw new Error(`The bundle has no page ${url.pathname}.`);
+    const Component = lazy(async () => {
+      const door = await fetchDoor(match.area);
+      const Found = door.pages[match.name];
+      if (!Found) throw new Error(`No page ${match.name}.`);
+      return { default: Found };
+    });
+    return { ...page, planned: match.area, buildId: 'bundle', key: url.pathname, content: { kind: 'component', Component } };
+  };
+  const first = await load(new URL(location.href));
+  if ('redirect' in first) throw new Error('The benchmark starts at a page.');
+  const navigation = createNavigation(first, load);
+  const still = { get: () => plan, subscribe: () => () => undefined };
+  createRoot(document.getElementById('portal') as HTMLElement).render(
+    <PortalApp state={state} navigation={navigation} plan={still} menus={state.facts.menus} />,
+  );
+}
+
+// Named here so that the frame is part of the first bundle.
+void Layout;
+void start();

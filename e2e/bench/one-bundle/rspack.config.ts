@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
+import { shell } from '../../../rspack.config.base.ts';
+
+const [browser] = shell(import.meta.dirname);
+
+/** The shell's own settings, so that both are compiled alike; federation gives way to dynamic imports. */
+export default {
+  ...browser,
+  entry: { main: './main.tsx' },
+  output: { ...browser?.output, path: join(import.meta.dirname, 'dist'), publicPath: '/bundle/' },
+  optimization: { minimize: true, moduleIds: 'deterministic', splitChunks: false },
+  plugins: [
+    new NormalModuleReplacementPlugin(/^zod$/, join(import.meta.dirname, '../../../packages/contracts/src/inert-zod.ts')),
+    new NormalModuleReplacementPlugin(/\/federation\.ts$/, join(import.meta.dirname, 'doors.ts')),
+  ],
+} satisfies Configuration;

@@ -1,0 +1,69 @@
+import { type Browser, chromium } from '@playwright/test';
+import { startPortal } from '@portico/testing/portal';
+import { desktop, launchOptions, phone } from '../browser.ts';
+import { table } from './table.ts';
+
+/** First visit of guest home. Bytes of JavaScript as they travel (brotli), and requests before the page's own pictures. */
+const budgets = {
+  desktop: { context: desktop, path: '/home', javascript: 220_000, requests: 12 },
+  mobile: { context: phone, path: '/mobile/home', javascript: 180_000, requests: 12 },
+} as const;
+
+interface Loaded {
+  path: string;
+  type: string;
+  bytes: number;
+}
+
+/** Prints what each part of the first route costs. False where a budget is exceeded. */
+export async function measureSize(): Promise<boolean> {
+  const portal = await startPortal();
+  const browser = await chromium.launch(launchOptions);
+  try {
+    let kept = true;
+    for (const [device, budget] of Object.entries(budgets)) {
+      const loaded = await firstVisit(browser, { url: portal.url() + budget.path, context: budget.context });
+      const scripts = loaded.filter(({ type }) => type === 'script');
+      const javascript = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+      const fits = javascript <= budget.javascript && loaded.length <= budget.requests;
+      kept &&= fits;
+      const rows = loaded.map(({ path, type, bytes }) => [path, type, kilobytes(bytes)]);
+      const sum = [
+        `${device}: ${loaded.length} requests (budget ${budget.requests}), JavaScript ${kilobytes(javascript)} (budget ${kilobytes(budget.javascript)})`,
+        fits ? 'fits' : 'TOO MUCH',
+      ];
+      console.log(`${table([['PART', 'KIND', 'BROTLI'], ...rows])}\n${sum.join(': ')}\n`);
+    }
+    return kept;
+  } finally {
+    await browser.close();
+    await portal.stop();
+  }
+}
+
+/** Everything that a first visit loads, pictures and the open event stream aside. */
+async function firstVisit(browser: Browser, { url, context }: { url: string; context: object }): Promise<Loaded[]> {
+  const visitor = await browser.newContext(context);
+  const page = await visitor.newPage();
+  const loaded: Promise<Loaded>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (type === 'image' || type === 'eventsource' || type === 'media') return;
+    const path = new URL(response.url()).pathname;
+    if (path === '/favicon.ico' || response.status() >= 300) return;
+    loaded.push(
+      response
+        .request()
+        .sizes()
+        .then(({ responseBodySize }) => ({ path, type, bytes: responseBodySize })),
+    );
+  });
+  await page.goto(url);
+  await page.locator('[data-area="home"] [data-template]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all(loaded);
+  await visitor.close();
+  return all;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
