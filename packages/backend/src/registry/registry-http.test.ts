@@ -1,6 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get as httpGet, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -11,6 +10,7 @@ import type { AppEnvironment } from '../api/request-facts.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { openInMemory } from '../database/embedded.ts';
 import { createLog } from '../log.ts';
+import { type RunningServer, startServer } from '../server.ts';
 import type { Services } from '../services.ts';
 import { createAreaKey, signRecord } from './area-keys.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'portico-registry-http-'));
 const shellFolder = join(folder, 'shell');
 let open: OpenDatabase;
 let running: RunningRegistry;
-let server: ServerType;
+let server: RunningServer;
 let origin: string;
 
 beforeAll(async () => {
@@ -44,13 +44,12 @@ beforeAll(async () => {
   running = await startRegistry(services, { shellFolder });
   const app = new Hono<AppEnvironment>();
   running.mount(app);
-  server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await new Promise((resolve) => server.once('listening', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startServer(app, { port: 0, hostname: '127.0.0.1', raw: running.raw });
+  origin = `http://127.0.0.1:${server.port}`;
 });
 afterAll(async () => {
   await running.close();
-  await new Promise((resolve) => server.close(resolve));
+  await server.stop();
   await open.close();
   rmSync(folder, { recursive: true });
 });

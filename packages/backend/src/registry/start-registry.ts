@@ -50,7 +50,10 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
     },
     raw(request, response) {
       if (request.url === '/live' && request.method === 'GET') {
-        void schools.ofHost(request.headers.host ?? '').then(({ fid }) => live.attach(request, response, { fid }));
+        schools.ofHost(request.headers.host ?? '').then(
+          ({ fid }) => live.attach(request, response, { fid }),
+          () => response.writeHead(503, { 'retry-after': '3' }).end(),
+        );
         return true;
       }
       return areas.handle(request, response) || assets.handle(request, response);
