@@ -7,6 +7,10 @@ export interface Portal {
   plan: Plan;
   device: Device;
   guest: boolean;
+  /** 大字版 and 深色模式, as the visitor has them now, and the way to change them. */
+  modes: { elder: boolean; dark: boolean; choose: (chosen: { elder?: boolean; dark?: boolean }) => void };
+  /** Ends the session and starts anew as a guest. */
+  signOut: () => void;
   /** Renders another area's block: loading, failure and retry included. */
   renderBlock: (block: { sign: string; settings: Readonly<Record<string, string | number | boolean>> }) => ReactNode;
 }

@@ -1,0 +1,40 @@
+import { defineArea, first } from '@portico/area';
+import {
+  configContract,
+  curriculumContract,
+  noticeContract,
+  personContract,
+  serviceContract,
+  statisticContract,
+  taskContract,
+  termContract,
+  topicContract,
+} from '@portico/contracts';
+import { servicesShown } from './model/service-lists.ts';
+
+/** What the home page is to the portal. Its own blocks are arranged by the school like those of other areas. */
+export const area = defineArea({
+  id: 'home',
+  title: '首页',
+  contract: '^1',
+  pages: {
+    home: {
+      title: '首页',
+      desktop: { path: '/home' },
+      mobile: { path: '/mobile/home', keepalive: true },
+      calls: [
+        first(configContract.homeConfig),
+        first(configContract.banners),
+        first(serviceContract.recommended, { limit: servicesShown }),
+        first(topicContract.list),
+        first(statisticContract.home),
+        first(termContract.now),
+        first(curriculumContract.day),
+        first(taskContract.types),
+        first(noticeContract.show),
+        first(personContract.assets),
+      ],
+      blocks: ['info-center.notices', 'news.latest'],
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { PortalLink } from '@portico/area/react';
+import { useQuery } from '@portico/client';
+import { useSchool } from '@portico/session';
+import { Art, Crest } from '@portico/ui';
+import { config } from '../api.ts';
+import { bannerScene } from '../model/banner-scene.ts';
+import { useSlides } from '../ui/use-slides.ts';
+import * as css from './banner.module.css';
+import { TopTools } from './top-tools.tsx';
+
+/** The scene at the top with the school's name; the running banner's words stand in it. */
+export function Banner({ shown }: { shown: boolean }) {
+  const school = useSchool();
+  const query = useQuery({ ...config.banners.query(), enabled: shown });
+  const banners = shown ? (query.data ?? []) : [];
+  const { current, hold } = useSlides(banners.length);
+  const banner = banners[current];
+  const image = banner?.mobileImgUrl ?? banner?.imgUrl;
+  const scene = bannerScene(image, 'mobile');
+  return (
+    <section className={css.banner} aria-label="首页轮播" {...hold}>
+      {scene ? <Art name={scene} className={css.art} /> : <img className={css.picture} src={image} alt={banner?.alt ?? ''} />}
+      <div className={css.bar}>
+        <span className={css.crest}>
+          <Crest />
+        </span>
+        <b>{school.unitName}</b>
+        <TopTools />
+      </div>
+      {banner && scene && <Words title={banner.title} target={banner.target} />}
+    </section>
+  );
+}
+
+function Words({ title, target }: { title: string; target?: Parameters<typeof PortalLink>[0]['target'] }) {
+  return target ? (
+    <PortalLink target={target} className={css.words}>
+      {title}
+    </PortalLink>
+  ) : (
+    <span className={css.words}>{title}</span>
+  );
+}

@@ -1,0 +1,41 @@
+import { AreaLink } from '@portico/area/react';
+import { Empty, Icon, SectionHead, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
+import { NoticeRow } from '@portico/ui/desktop';
+import { useState } from 'react';
+import { useKinds, useLatest, useRowOf } from '../ui/use-latest.ts';
+
+const kindsShown = 2;
+
+/** The five newest notices, by kind. */
+export function NoticesBlock() {
+  const [kind, setKind] = useState('all');
+  const kinds = useKinds(kindsShown);
+  const query = useLatest(kind);
+  const rowOf = useRowOf();
+  return (
+    <section>
+      <SectionHead
+        title="通知公告"
+        more={
+          <AreaLink to="info-center/list">
+            更多
+            <Icon name="right" size={12} />
+          </AreaLink>
+        }
+      >
+        <Tabs id="notices" label="通知公告" tabs={kinds} value={kind} onChange={setKind} />
+      </SectionHead>
+      <TabPanel id="notices" value={kind}>
+        <WhenLoaded query={query} what="通知公告" skeleton={<Skeleton rows={5} />} empty={<Empty title="暂时没有通知" />}>
+          {(list) => (
+            <ul>
+              {list.map((notice) => (
+                <NoticeRow key={notice.idCode} {...rowOf(notice)} />
+              ))}
+            </ul>
+          )}
+        </WhenLoaded>
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useAtom, useSetAtom } from '@portico/session';
+import { useMemo } from 'react';
+import { useTakenOver } from '../taken-over.ts';
+import { applyPreferences, preferencesAtom, storePreferences, themeAtom } from './preferences.ts';
+
+/** 大字版 and 深色模式 as they are, and the way to change them: applied at once, remembered in this browser. */
+export function useModes() {
+  const [preferences, setPreferences] = useAtom(preferencesAtom);
+  const [theme] = useAtom(themeAtom);
+  const setTheme = useSetAtom(themeAtom);
+  // The server does not know them, so the written frame has neither.
+  const known = useTakenOver();
+  const elder = known && preferences.mode === 'elder';
+  const dark = known && theme === 'dark';
+  return useMemo(
+    () => ({
+      elder,
+      dark,
+      choose(chosen: { elder?: boolean; dark?: boolean }) {
+        const next = {
+          theme: chosen.dark === undefined ? preferences.theme : chosen.dark ? ('dark' as const) : ('light' as const),
+          mode: (chosen.elder ?? preferences.mode === 'elder') ? ('elder' as const) : ('standard' as const),
+        };
+        setPreferences(next);
+        storePreferences(next);
+        setTheme(applyPreferences(next));
+      },
+    }),
+    [elder, dark, preferences, setPreferences, setTheme],
+  );
+}
