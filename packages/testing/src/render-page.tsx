@@ -69,7 +69,7 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[address]}>
-          <PortalContext value={{ plan, device, guest: person.isGuest, renderBlock }}>
+          <PortalContext value={{ plan, device, guest: person.isGuest, modes, signOut: () => undefined, renderBlock }}>
             <PageContext value={{ params }}>
               <Suspense>
                 <Page />
@@ -84,6 +84,7 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
   return Object.assign(rendered, { address: () => standing, queryClient });
 }
 
+const modes = { elder: false, dark: false, choose: () => undefined };
 const unanswered = async () => {
   throw new Error('The page made a call, and the test gave no answers: pass fakeServer(…) as answers.');
 };
