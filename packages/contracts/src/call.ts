@@ -15,13 +15,15 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   effect?: true;
   /** True where the call is made without the idle check that comes before every other one (sign-in, renewal). */
   idleExempt?: true;
+  /** A POST whose body is multipart/form-data: bytes of the largest file. Its fields are the input, files come as File. */
+  upload?: number;
   /** GET: the query, so every value arrives as text and must be coerced. POST: the JSON body. */
   input: Input;
   output: Output;
 }
 
 /** A call without its schemas: enough to send it. */
-export type CallRoute = Pick<Call, 'method' | 'path' | 'who' | 'effect' | 'idleExempt'>;
+export type CallRoute = Pick<Call, 'method' | 'path' | 'who' | 'effect' | 'idleExempt' | 'upload'>;
 
 export type Contract = Record<string, Call>;
 /** What a caller passes. */

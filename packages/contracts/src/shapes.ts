@@ -25,6 +25,9 @@ export const keyword = z.string().trim().max(100);
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ records: z.array(item), total: z.number().int(), pageNum: z.number().int(), pageSize: z.number().int() });
 
+/** A file of a multipart body; its name and type are what the browser says of it. */
+export const uploadedFile = z.custom<File>((value) => value instanceof File);
+
 /** Where something leads; `openLink` of the shell decides what the address may do. */
 export const linkTarget = z.object({
   link: z.string(),

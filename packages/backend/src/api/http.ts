@@ -53,7 +53,7 @@ async function answerRequest(context: AppContext, services: Services): Promise<E
   const wait = await services.takeTurn(path, facts.address);
   if (wait > 0) throw new ProtocolFault(429, '操作过于频繁，请稍后再试', { 'retry-after': String(wait) });
 
-  const input = await readInput(context);
+  const input = await readInput(context, served.call);
   const visitor = await services.visitorOf({ host: facts.host, token: bearerOf(context) });
   if (served.call.who !== 'anyone' && visitor.token === 'none') {
     return { success: false, code: codes.signedOut, msg: '登录状态已失效，请重新登录', data: null };

@@ -1,24 +1,27 @@
+import type { Call } from '@portico/contracts';
 import { ProtocolFault } from './protocol-fault.ts';
 import type { AppContext } from './request-facts.ts';
 import { readStrictJson } from './strict-json.ts';
 
-/** Bytes. The longest body of the API is a list of a hundred ids. */
+/** Bytes. The longest JSON body of the API is a list of a hundred ids. */
 const longestBody = 64 * 1024;
+const json = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i;
+const multipart = /^multipart\/form-data\s*;\s*boundary=\S+\s*$/i;
 
-/** The query of a GET (a name that comes twice becomes a list), the JSON body of a POST. */
-export async function readInput(context: AppContext): Promise<unknown> {
+/** The query of a GET (a name that comes twice becomes a list), the JSON body of a POST, the fields of an upload. */
+export async function readInput(context: AppContext, call: Pick<Call, 'upload'>): Promise<unknown> {
   if (context.req.method !== 'POST') return queryInput(context);
-  if (!/^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i.test(context.req.header('content-type') ?? '')) {
-    throw new ProtocolFault(415, '请求内容须为 JSON');
-  }
-  const bytes = await readBody(context);
+  const type = context.req.header('content-type') ?? '';
+  if (call.upload !== undefined) return uploadInput(context, { type, longest: call.upload + longestBody });
+  if (!json.test(type)) throw new ProtocolFault(415, '请求内容须为 JSON');
+  const bytes = await readBody(context, longestBody);
   let body: unknown;
   try {
     body = readStrictJson(bytes);
   } catch {
-    throw new ProtocolFault(400, '请求内容无法识别');
+    throw unreadable();
   }
-  if (!body || typeof body !== 'object' || Array.isArray(body)) throw new ProtocolFault(400, '请求内容无法识别');
+  if (!body || typeof body !== 'object' || Array.isArray(body)) throw unreadable();
   return body;
 }
 
@@ -32,16 +35,26 @@ function queryInput(context: AppContext): unknown {
   return Object.fromEntries(input);
 }
 
-async function readBody(context: AppContext): Promise<Uint8Array> {
-  if (Number(context.req.header('content-length') ?? 0) > longestBody) throw tooLong();
+async function uploadInput(context: AppContext, { type, longest }: { type: string; longest: number }): Promise<unknown> {
+  if (!multipart.test(type)) throw new ProtocolFault(415, '请求内容须为 multipart/form-data');
+  const bytes = await readBody(context, longest);
+  const form = await new Response(Uint8Array.from(bytes), { headers: { 'content-type': type } }).formData().catch(() => {
+    throw unreadable();
+  });
+  return Object.fromEntries(form);
+}
+
+async function readBody(context: AppContext, longest: number): Promise<Uint8Array> {
+  if (Number(context.req.header('content-length') ?? 0) > longest) throw tooLong();
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of (context.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {
     length += part.length;
-    if (length > longestBody) throw tooLong();
+    if (length > longest) throw tooLong();
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
+const unreadable = () => new ProtocolFault(400, '请求内容无法识别');
 const tooLong = () => new ProtocolFault(413, '请求内容过大', { connection: 'close' });
