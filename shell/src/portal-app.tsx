@@ -1,7 +1,7 @@
 import type { Plan } from '@portico/area';
 import { QueryClientProvider } from '@portico/client';
 import type { MenuItem } from '@portico/contracts';
-import { StoreProvider } from '@portico/session';
+import { StoreProvider, useAtomValue } from '@portico/session';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
 import { MenusContext, useSiteLabel } from './frame/frame-facts.ts';
@@ -12,12 +12,11 @@ import type { Navigation } from './navigation/navigation.ts';
 import { enterScroll } from './navigation/scroll.ts';
 import type { PortalState } from './page-data/state.ts';
 import { PortalView } from './portal-view.tsx';
-import { signOut } from './session/session.ts';
-import { SessionContext } from './session/session-context.ts';
+import { type SessionActions, SessionContext } from './session/session-context.ts';
+import { SessionDialogs } from './session/session-dialogs.tsx';
+import { unsavedAtom } from './session/unsaved.ts';
 import { useTakenOver } from './taken-over.ts';
 import { documentTitle } from './theme/document-title.ts';
-
-const session = { signOut: () => void signOut('/') };
 
 /** What may change while the page is open. */
 export interface LivePlan {
@@ -28,11 +27,13 @@ export interface LivePlan {
 /** Everything that a page stands in: state, query cache, session, router. */
 export function PortalApp({
   state,
+  session,
   navigation,
   plan,
   menus,
 }: {
   state: PortalState;
+  session: SessionActions;
   navigation: Navigation;
   plan: LivePlan;
   menus: readonly MenuItem[];
@@ -44,7 +45,7 @@ export function PortalApp({
         <SessionContext value={session}>
           <MenusContext value={menus}>
             <Router location={place} navigationType={action as never} navigator={navigation}>
-              <PageInFrame navigation={navigation} plan={plan} />
+              <PageInFrame navigation={navigation} plan={plan} session={session} />
             </Router>
           </MenusContext>
         </SessionContext>
@@ -53,7 +54,8 @@ export function PortalApp({
   );
 }
 
-function PageInFrame({ navigation, plan }: { navigation: Navigation; plan: LivePlan }) {
+function PageInFrame({ navigation, plan, session }: { navigation: Navigation; plan: LivePlan; session: SessionActions }) {
+  const unsaved = useAtomValue(unsavedAtom);
   const { page, place, action, busy } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   const planNow = useSyncExternalStore(plan.subscribe, plan.get, plan.get);
   const takenOver = useTakenOver();
@@ -83,6 +85,7 @@ function PageInFrame({ navigation, plan }: { navigation: Navigation; plan: LiveP
     >
       {takenOver && <RouteProgress busy={busy} />}
       {takenOver && <Notices />}
+      {takenOver && <SessionDialogs onConfirm={session.confirm} unsaved={unsaved} />}
     </PortalView>
   );
 }

@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { PlacedBlock } from './areas/block.tsx';
 import type { LoadedPage } from './areas/loaded-page.ts';
 import { AreaOutlet } from './areas/outlet.tsx';
-import { useSignOut } from './session/session-context.ts';
+import { useSessionActions } from './session/session-context.ts';
 import { useModes } from './theme/use-modes.ts';
 
 export type Layout = ComponentType<{ page: LoadedPage; children: ReactNode }>;
@@ -26,19 +26,20 @@ export function PortalView({
 }) {
   const guest = usePerson().isGuest;
   const modes = useModes();
-  const signOut = useSignOut();
+  const { signOut, holdUnsaved } = useSessionActions();
   const portal = useMemo(
     () => ({
       plan,
       guest,
       modes,
       signOut,
+      holdUnsaved,
       device: page.device,
       renderBlock: ({ sign, settings }: { sign: string; settings: Readonly<Record<string, string | number | boolean>> }) => (
         <PlacedBlock sign={sign} settings={settings} plan={plan} device={page.device} />
       ),
     }),
-    [plan, guest, modes, signOut, page.device],
+    [plan, guest, modes, signOut, holdUnsaved, page.device],
   );
   return (
     <PortalContext value={portal}>

@@ -5,14 +5,16 @@ import { watchIntent } from './areas/intent.ts';
 import { livePlan } from './areas/live-plan.ts';
 import { loadPage, type Portal } from './areas/page-loader.ts';
 import { reportFailure } from './areas/report.ts';
+import { notify } from './frame/notices-state.ts';
 import { loadFrame } from './frames.ts';
 import { createNavigation, type Load, loadThrough, type Navigation } from './navigation/navigation.ts';
 import { readPageData } from './page-data/page-data.ts';
 import { openState } from './page-data/state.ts';
 import { PortalApp } from './portal-app.tsx';
 import { countVisit } from './session/count-visit.ts';
-import { onCallFailure } from './session/on-call-failure.ts';
-import { openSession } from './session/session.ts';
+import { openSession, signOut } from './session/session.ts';
+import { unsavedWork } from './session/unsaved.ts';
+import { sessionWindows } from './session/windows.ts';
 import { loadFonts } from './theme/load-fonts.ts';
 import { applyPreferences, preferencesAtom, readPreferences, themeAtom } from './theme/preferences.ts';
 import { deviceOfWidth } from './viewport/viewport.ts';
@@ -33,7 +35,16 @@ export async function startPortal(): Promise<void> {
   const preferences = readPreferences();
   state.store.set(preferencesAtom, preferences);
   state.store.set(themeAtom, applyPreferences(preferences));
-  openSession(onCallFailure(state));
+  const session = openSession({
+    store: state.store,
+    guest: state.facts.person.isGuest,
+    windows: sessionWindows(state.facts.host),
+    serverAtStart: Date.parse(`${state.facts.host.serverTime.replace(' ', 'T')}+08:00`),
+    tell: (error) => notify(state.store, { kind: 'error', text: error.message }),
+    signInAgain: () => location.assign(`/logout?expired=1&redirect=${encodeURIComponent(location.pathname + location.search)}`),
+  });
+
+  const actions = { signOut: () => void signOut('/'), holdUnsaved: unsavedWork(state.store), confirm: () => session.happened('confirmed') };
 
   let navigation: Navigation | undefined;
   const portal: Portal = {
@@ -49,7 +60,7 @@ export async function startPortal(): Promise<void> {
   if (first.url.href !== location.href) history.replaceState(history.state, '', first.url);
   navigation = createNavigation(first.page, load);
 
-  const app = <PortalApp state={state} navigation={navigation} plan={plan} menus={state.facts.menus} />;
+  const app = <PortalApp state={state} session={actions} navigation={navigation} plan={plan} menus={state.facts.menus} />;
   const root = document.getElementById('portal') as HTMLElement;
   // The server guessed the device; where the width says otherwise the frame is made anew.
   if (asWritten) hydrateRoot(root, app, { onRecoverableError: (error) => reportFailure({ error, where: 'hydration' }) });

@@ -1,5 +1,5 @@
 import type { FirstCall } from '@portico/area';
-import { sendCall } from '@portico/client';
+import { networkTransport, sendCall, setTransport } from '@portico/client';
 import { callKey, configContract, type ThemeItem, type UnitConfig, unitContract } from '@portico/contracts';
 import { themeCss } from '@portico/ui/theme';
 import { lazy } from 'react';
@@ -11,7 +11,7 @@ import { createNavigation, type Load } from '../../../shell/src/navigation/navig
 import { identityCalls, startupCalls } from '../../../shell/src/page-data/startup-calls.ts';
 import { openState } from '../../../shell/src/page-data/state.ts';
 import { PortalApp } from '../../../shell/src/portal-app.tsx';
-import { openSession } from '../../../shell/src/session/session.ts';
+import { sessionToken } from '../../../shell/src/session/session.ts';
 import { applyPreferences, readPreferences } from '../../../shell/src/theme/preferences.ts';
 import { applyViewport } from '../../../shell/src/viewport/watch-viewport.ts';
 import { fetchDoor } from './doors.ts';
@@ -28,7 +28,7 @@ async function answersTo(calls: readonly FirstCall[]): Promise<Record<string, un
 }
 
 async function start(): Promise<void> {
-  openSession(() => undefined);
+  setTransport(networkTransport({ token: sessionToken }));
   applyViewport('desktop', innerWidth);
   applyPreferences(readPreferences());
   const identity = await answersTo(identityCalls);
@@ -55,9 +55,11 @@ async function start(): Promise<void> {
   const first = await load(new URL(location.href));
   if ('redirect' in first) throw new Error('The benchmark starts at a page.');
   const navigation = createNavigation(first, load);
+  const nothing = () => undefined;
+  const session = { signOut: nothing, holdUnsaved: nothing, confirm: nothing };
   const still = { get: () => plan, subscribe: () => () => undefined };
   createRoot(document.getElementById('portal') as HTMLElement).render(
-    <PortalApp state={state} navigation={navigation} plan={still} menus={state.facts.menus} />,
+    <PortalApp state={state} session={session} navigation={navigation} plan={still} menus={state.facts.menus} />,
   );
 }
 

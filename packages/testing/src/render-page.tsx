@@ -69,7 +69,9 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[address]}>
-          <PortalContext value={{ plan, device, guest: person.isGuest, modes, signOut: () => undefined, renderBlock }}>
+          <PortalContext
+            value={{ plan, device, guest: person.isGuest, modes, signOut: () => undefined, holdUnsaved: () => undefined, renderBlock }}
+          >
             <PageContext value={{ params }}>
               <Suspense>
                 <Page />

@@ -3,6 +3,7 @@ import {
   authContract,
   type CallRoute,
   callKey,
+  type HostInfo,
   type MenuItem,
   type PageModuleStatus,
   type UnitConfig,
@@ -16,6 +17,8 @@ import { matchArea, openPlan } from '../areas/match.ts';
 export interface PortalFacts {
   person: Person;
   school: School;
+  /** How this host signs people in, and for how long. */
+  host: Pick<HostInfo, 'loginType' | 'loginPath' | 'onLineMinute' | 'refreshMinute' | 'serverTime'>;
   openModules: ReadonlySet<string>;
   /** Only what is open for this visitor. */
   plan: Plan;
@@ -29,14 +32,16 @@ const answerOf = <T>(answers: Record<string, unknown>, call: CallRoute): T | und
 /** Draws the facts from the answers that the server wrote; fails when a school cannot be told at all. */
 export function portalFacts(answers: Record<string, unknown>, wholePlan: Plan): PortalFacts {
   const user = answerOf<UserInfo>(answers, authContract.userInfo);
+  const host = answerOf<HostInfo>(answers, authContract.hostInfo);
   const unit = answerOf<UnitConfig>(answers, unitContract.getConfig);
-  if (!user || !unit) throw new Error('The page holds no person or no school.');
+  if (!user || !unit || !host) throw new Error('The page holds no person or no school.');
   const { menus: _all, openMenus, modules, ...school } = unit;
   const openModules = openSigns(modules);
   const plan = openPlan(wholePlan, openModules);
   return {
     person: { ...user, isGuest: user.userType === 'GUEST' },
     school,
+    host,
     openModules,
     plan,
     menus: openMenus.filter((menu) => menu.isDefault === 0 || matchArea(plan, menu.path || menu.link)),

@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** What the frame may ask of the session. */
+/** What frame and areas may ask of the session. */
 export interface SessionActions {
   signOut: () => void;
+  holdUnsaved: (name: string, held: boolean) => void;
+  /** The visitor has confirmed the dialog that is shown. */
+  confirm: () => void;
 }
 
-export const SessionContext = createContext<SessionActions>({
-  signOut: () => {
-    throw new Error('The session is not ready before the page is live.');
-  },
-});
+const notReady = () => {
+  throw new Error('The session is not ready before the page is live.');
+};
 
-export const useSignOut = () => useContext(SessionContext).signOut;
+export const SessionContext = createContext<SessionActions>({ signOut: notReady, holdUnsaved: notReady, confirm: notReady });
+
+export const useSessionActions = () => useContext(SessionContext);

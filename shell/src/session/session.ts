@@ -1,14 +1,31 @@
-import { createClient, networkTransport, type PortalError, setTransport } from '@portico/client';
+import { createClient, networkTransport, type PortalError, portalError, setTransport } from '@portico/client';
 import { authContract, type CallRoute, type InputOf } from '@portico/contracts';
+import { atom } from '@portico/session';
+import type { Store } from '../page-data/state.ts';
 import { clearState } from './clear-state.ts';
-import { recordOperation } from './operate-time.ts';
-import { clearToken, storedToken, storeToken } from './token.ts';
+import { type IdleClock, idleClock } from './idle-clock.ts';
+import { type SessionEffect, type SessionEvent, type SessionState, sessionStep } from './session-machine.ts';
+import { otherTabs } from './tabs.ts';
+import { clearToken, storedToken, storeToken, tokenAge } from './token.ts';
+import { idleState, type SessionWindows } from './windows.ts';
 
 const auth = createClient(authContract);
+const tabs = otherTabs();
+/** ms between looks at the idle clock while nothing is called. */
+const lookEvery = 30_000;
+/** ms after which a token is exchanged for a fresh one. */
+const renewAfter = 24 * 3_600_000;
+/** ms between tellings of an operation to the other tabs. */
+const tellEvery = 1_000;
+
+/** What the dialogs show. */
+export const sessionStateAtom = atom<SessionState>('guest');
+
 let guestLogin: Promise<string> | undefined;
+let renewal: Promise<void> | undefined;
 
 /** The token for a call; a visitor without one becomes a guest first, once for all calls that wait. */
-async function tokenFor(): Promise<string> {
+export async function sessionToken(): Promise<string> {
   const token = storedToken();
   if (token) return token;
   guestLogin ??= auth
@@ -23,9 +40,110 @@ async function tokenFor(): Promise<string> {
   return guestLogin;
 }
 
-/** Connects the client to the network with this session's token; failures go to the one listener. */
-export function openSession(onFailure: (error: PortalError, call: CallRoute) => void): void {
-  setTransport(networkTransport({ token: tokenFor, beforeCall: recordOperation, onFailure }));
+export interface SessionParts {
+  store: Store;
+  guest: boolean;
+  windows: SessionWindows;
+  /** The server's time when it wrote the page, ms. */
+  serverAtStart: number;
+  /** Shows the sentence of a call that failed. */
+  tell: (error: PortalError) => void;
+  /** Where a member goes whose session has expired. */
+  signInAgain: () => void;
+}
+
+/** The running session: connects the client to the network, watches the idle clock, follows the other tabs. */
+export interface Session {
+  happened: (event: SessionEvent) => void;
+}
+
+export function openSession({ store, guest, windows, serverAtStart, tell, signInAgain }: SessionParts): Session {
+  const was = guest ? 'guest' : 'member';
+  store.set(sessionStateAtom, was);
+  const clock = idleClock({ wall: Date.now, monotonic: () => performance.now(), server: serverNow }, serverAtStart);
+  const effects: Record<SessionEffect, () => void> = {
+    none: () => undefined,
+    reload() {
+      tabs.tell('refreshed');
+      location.reload();
+    },
+    'start-over'() {
+      becomeNobody();
+      location.reload();
+    },
+    'sign-in-again'() {
+      becomeNobody();
+      tabs.tell('person-changed');
+      signInAgain();
+    },
+  };
+  const happened = (event: SessionEvent) => {
+    const { state, effect } = sessionStep(store.get(sessionStateAtom), event, was);
+    store.set(sessionStateAtom, state);
+    effects[effect]();
+  };
+  const look = async () => {
+    const idle = idleState(await clock.idle(), windows);
+    if (idle === 'long-idle') happened('grew-idle');
+    if (idle === 'expired') happened('refused');
+    return idle;
+  };
+
+  tabs.listen((message) => {
+    if (message === 'operated') clock.operated();
+    else happened(message === 'refreshed' ? 'refreshed-elsewhere' : 'person-changed');
+  });
+  setInterval(() => void look(), lookEvery);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look());
+  // A page that comes back from the browser's cache may belong to somebody who has left.
+  addEventListener('pageshow', (event) => event.persisted && void look());
+
+  setTransport(
+    networkTransport({
+      token: sessionToken,
+      async beforeCall() {
+        if ((await look()) !== 'active') throw portalError('failed', '请先刷新页面。', { quiet: true });
+        operate(clock);
+        await renewIfOld();
+      },
+      onFailure(error, call: CallRoute) {
+        if (call.path === authContract.login.path) return;
+        if (error.kind === 'signed-out') happened('refused');
+        else if (!error.quiet) tell(error);
+      },
+    }),
+  );
+  return { happened };
+}
+
+let lastTold = Number.NEGATIVE_INFINITY;
+
+function operate(clock: IdleClock): void {
+  clock.operated();
+  if (performance.now() - lastTold < tellEvery) return;
+  lastTold = performance.now();
+  tabs.tell('operated');
+}
+
+async function serverNow(): Promise<number | undefined> {
+  const info = await auth.hostInfo({}, { quiet: true }).catch(() => undefined);
+  return info && Date.parse(`${info.serverTime.replace(' ', 'T')}+08:00`);
+}
+
+/** Exchanges an old token in one step: calls under way keep the old one, which stays good; none goes out without. */
+async function renewIfOld(): Promise<void> {
+  const token = storedToken();
+  if (!token || tokenAge(token) < renewAfter) return;
+  renewal ??= auth
+    .renew({}, { quiet: true })
+    .then(
+      ({ token: fresh }) => storeToken(fresh, document.cookie.includes('tourist=1')),
+      () => undefined,
+    )
+    .finally(() => {
+      renewal = undefined;
+    });
+  await renewal;
 }
 
 /** Signs in with account and password: whatever was stored before is cleared, then the new token is kept. */
@@ -33,18 +151,23 @@ export async function signIn(credentials: InputOf<typeof authContract.login>): P
   const { token } = await auth.login(credentials, { quiet: true });
   clearState();
   storeToken(token, false);
+  tabs.tell('person-changed');
 }
 
-/** Ends the session at the server, clears the browser, becomes a guest and starts anew at the given place. */
+/**
+ * Ends the session at the server, clears the browser, becomes a guest and starts anew at the given place, or at the
+ * school's own sign-out where people sign in elsewhere (CAS).
+ */
 export async function signOut(to: string): Promise<void> {
-  await auth.logout({}, { quiet: true }).catch(() => undefined);
+  const ended = await auth.logout({ service: location.origin + to }, { quiet: true }).catch(() => undefined);
   becomeNobody();
-  await tokenFor().catch(() => undefined);
-  location.assign(to);
+  await sessionToken().catch(() => undefined);
+  tabs.tell('person-changed');
+  location.assign(ended && /^https?:\/\//.test(ended.redirectUrl) ? ended.redirectUrl : to);
 }
 
 /** Forgets who was here; the next call makes a guest. */
-export function becomeNobody(): void {
+function becomeNobody(): void {
   clearState();
   clearToken();
 }

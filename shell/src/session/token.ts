@@ -24,3 +24,13 @@ export function clearToken(): void {
   write(name, '', 0);
   write('tourist', '', 0);
 }
+
+/** ms since a token was issued; a token that cannot be read counts as new, the server will say. */
+export function tokenAge(token: string): number {
+  try {
+    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { iat?: number };
+    return claims.iat ? Math.max(0, Date.now() - claims.iat * 1_000) : 0;
+  } catch {
+    return 0;
+  }
+}

@@ -4,3 +4,4 @@ export { Block } from './block.tsx';
 export { PageContext, useParams } from './page-context.ts';
 export { type Portal, PortalContext, usePortal } from './portal-context.ts';
 export { PortalLink } from './portal-link.tsx';
+export { useUnsavedWork } from './unsaved-work.ts';

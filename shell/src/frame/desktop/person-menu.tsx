@@ -2,7 +2,6 @@ import { pageAddress } from '@portico/area';
 import { AreaLink, usePortal } from '@portico/area/react';
 import type { Person } from '@portico/session';
 import { Icon } from '@portico/ui';
-import { useSignOut } from '../../session/session-context.ts';
 import { Popup } from '../popup.tsx';
 import * as css from './header.module.css';
 
@@ -14,8 +13,7 @@ const pages = [
 
 /** The person's own menu: only what is open today, and 退出登录. */
 export function PersonMenu({ person }: { person: Person }) {
-  const { plan, device } = usePortal();
-  const signOut = useSignOut();
+  const { plan, device, signOut } = usePortal();
   return (
     <div className={css.person}>
       <Popup
