@@ -59,7 +59,7 @@ function Placed({ block }: { block: HomeBlock }) {
   const Own = own[block.sign];
   if (block.sign.startsWith('home.')) return Own ? <Own /> : null;
   return (
-    <div className={css.section}>
+    <div className={css.section} data-sign={block.sign}>
       <Block sign={block.sign} settings={block.props} />
     </div>
   );

@@ -28,22 +28,24 @@ export function ServicesSection() {
       >
         <Tabs id="services" label="服务" tabs={serviceLists(isGuest)} value={list} onChange={setList} />
       </SectionHead>
-      <TabPanel id="services" value={list}>
-        <WhenLoaded
-          query={query}
-          what="服务"
-          skeleton={<div className={css.waiting} />}
-          empty={
-            <div className={css.empty}>
-              <Empty {...emptyLists[list]} />
-            </div>
-          }
-        >
-          {(services) => (
-            <ServiceTable services={services.slice(0, servicesShown)} onOpen={onOpen} onCollect={isGuest ? undefined : onCollect} />
-          )}
-        </WhenLoaded>
-      </TabPanel>
+      <div className={css.services}>
+        <TabPanel id="services" value={list}>
+          <WhenLoaded
+            query={query}
+            what="服务"
+            skeleton={<div className={css.waiting} />}
+            empty={
+              <div className={css.empty}>
+                <Empty {...emptyLists[list]} />
+              </div>
+            }
+          >
+            {(services) => (
+              <ServiceTable services={services.slice(0, servicesShown)} onOpen={onOpen} onCollect={isGuest ? undefined : onCollect} />
+            )}
+          </WhenLoaded>
+        </TabPanel>
+      </div>
     </section>
   );
 }
