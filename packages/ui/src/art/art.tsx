@@ -5,7 +5,12 @@ import { type ArtName, drawings } from './drawings.ts';
 export function Art({ name, className }: { name: ArtName; className?: string }) {
   const { file, box, fit } = drawings[name];
   return (
-    <svg className={className ?? css.art} viewBox={box} preserveAspectRatio={fit} aria-hidden="true">
+    <svg
+      className={`${className ?? css.art} ${fit.endsWith('meet') ? css.onPage : ''}`}
+      viewBox={box}
+      preserveAspectRatio={fit}
+      aria-hidden="true"
+    >
       <use href={`${file}#art`} />
     </svg>
   );

@@ -36,14 +36,12 @@ function Search({ category }: { category: string }) {
     if (address) void navigate(address);
   };
   return (
-    <form className={css.search} onSubmit={submit}>
-      <search>
-        <label>
-          <Icon name="search" size={16} />
-          <VisuallyHidden>搜索本栏目的新闻</VisuallyHidden>
-          <input name="keyword" type="search" maxLength={100} placeholder="搜索新闻" autoComplete="off" />
-        </label>
-      </search>
+    <form aria-label="搜索新闻" className={css.search} onSubmit={submit}>
+      <label>
+        <Icon name="search" size={16} />
+        <VisuallyHidden>搜索本栏目的新闻</VisuallyHidden>
+        <input name="keyword" type="search" maxLength={100} placeholder="搜索新闻" autoComplete="off" />
+      </label>
     </form>
   );
 }

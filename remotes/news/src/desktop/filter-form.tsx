@@ -14,29 +14,27 @@ export function FilterForm({ filter, filtered, path }: { filter: ListFilter; fil
     void navigate(path + filterQuery({ keyword: text('keyword'), start: text('start'), end: text('end'), page: 1 }));
   };
   return (
-    <search>
-      <form className={css.filter} onSubmit={submit}>
-        <label className={css.field}>
-          <span>标题</span>
-          <input className={css.keyword} name="keyword" type="search" maxLength={100} defaultValue={filter.keyword} autoComplete="off" />
-        </label>
-        <label className={css.field}>
-          <span>开始日期</span>
-          <input name="start" type="date" defaultValue={filter.start} />
-        </label>
-        <label className={css.field}>
-          <span>结束日期</span>
-          <input name="end" type="date" defaultValue={filter.end} />
-        </label>
-        <Button type="submit" kind="primary">
-          筛选
-        </Button>
-        {filtered && (
-          <Link to={path} {...buttonLook({ kind: 'text' })}>
-            清空条件
-          </Link>
-        )}
-      </form>
-    </search>
+    <form aria-label="筛选新闻" className={css.filter} onSubmit={submit}>
+      <label className={css.field}>
+        <span>标题</span>
+        <input className={css.keyword} name="keyword" type="search" maxLength={100} defaultValue={filter.keyword} autoComplete="off" />
+      </label>
+      <label className={css.field}>
+        <span>开始日期</span>
+        <input name="start" type="date" defaultValue={filter.start} />
+      </label>
+      <label className={css.field}>
+        <span>结束日期</span>
+        <input name="end" type="date" defaultValue={filter.end} />
+      </label>
+      <Button type="submit" kind="primary">
+        筛选
+      </Button>
+      {filtered && (
+        <Link to={path} {...buttonLook({ kind: 'text' })}>
+          清空条件
+        </Link>
+      )}
+    </form>
   );
 }

@@ -13,7 +13,7 @@ export function NewsCards({ lead, cards }: { lead: NewsItem; cards: readonly New
         </span>
         <div className={css.leadText}>
           <span className={css.meta}>
-            <Tag>头条</Tag> {lead.publisher}　{fullDate(lead.publishTime)}
+            <Tag>头条</Tag>　{lead.publisher}　{fullDate(lead.publishTime)}
           </span>
           <h2>{lead.title}</h2>
           {lead.summary && <span className={css.summary}>{lead.summary}</span>}

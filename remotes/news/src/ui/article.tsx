@@ -19,15 +19,18 @@ export function Article() {
   const query = useQuery(news.detail.query({ id }));
   if (!query.data && errorKind(query.error ?? undefined) === 'not-found')
     return (
-      <Empty
-        title="这篇文章不存在或已下架"
-        reason="可能已经移走，或者需要登录后阅读。"
-        action={
-          <AreaLink to="news/list" {...buttonLook()}>
-            去新闻中心看看
-          </AreaLink>
-        }
-      />
+      <>
+        <h1 className="visually-hidden">新闻</h1>
+        <Empty
+          title="这篇文章不存在或已下架"
+          reason="可能已经移走，或者需要登录后阅读。"
+          action={
+            <AreaLink to="news/list" {...buttonLook()}>
+              去新闻中心看看
+            </AreaLink>
+          }
+        />
+      </>
     );
   return (
     <WhenLoaded query={query} what="文章" skeleton={<ArticleSkeleton />} empty={null} isEmpty={() => false}>

@@ -1,0 +1,100 @@
+import { portalError } from '@portico/client';
+import { newsContract } from '@portico/contracts';
+import { fakeServer, renderPage } from '@portico/testing';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { article, category, item, plan } from '../samples.ts';
+import { ArticlePage } from './article-page.tsx';
+import { LatestBlock } from './latest-block.tsx';
+import { ListPage } from './list-page.tsx';
+import { MorePage } from './more-page.tsx';
+
+const columns = [
+  { category: category('1', '学校要闻'), top: [item('1', { cover: 'art:hall' }), item('2')] },
+  { category: category('2', '学术动态'), top: [item('3', { linkType: 'outer', url: 'https://paper.example/3' })] },
+];
+const look = { showCover: 1, pageSize: 20, style: 1 } as const;
+const front = () => fakeServer(newsContract, { top: () => columns });
+
+test('the front page shows the column of the address and leads to its articles', async () => {
+  const page = renderPage(ListPage, { address: '/news?type=1', plan, answers: front() });
+  const lead = await page.findByRole('heading', { level: 2, name: '第 1 条新闻' });
+  expect(lead.closest('a')?.getAttribute('href')).toBe('/news/article/1');
+  expect(page.getByRole('link', { name: '学校要闻' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('an article of another site opens by the rule for links', async () => {
+  const page = renderPage(ListPage, { address: '/news?type=2', plan, answers: front() });
+  const lead = await page.findByRole('heading', { level: 2, name: '第 3 条新闻' });
+  expect(lead.closest('a')?.outerHTML).toContain('href="https://paper.example/3" target="_blank" rel="noopener noreferrer"');
+});
+
+test('columns that cannot be had leave one card with a retry', async () => {
+  let broken = true;
+  const answers = fakeServer(newsContract, {
+    top: () => {
+      if (broken) throw portalError('failed', '服务暂时没有响应', { requestId: 'req-7' });
+      return columns;
+    },
+  });
+  const page = renderPage(ListPage, { address: '/news', plan, answers });
+  expect(await page.findByText('新闻暂时没有加载出来')).toBeTruthy();
+  expect(page.getByText(/req-7/)).toBeTruthy();
+  broken = false;
+  act(() => page.getByRole('button', { name: '重新加载' }).click());
+  expect(await page.findByRole('heading', { name: '第 1 条新闻' })).toBeTruthy();
+});
+
+test('the filter of a list goes into the address and is asked for', async () => {
+  const answers = fakeServer(newsContract, {
+    list: ({ pageNum }) => ({ records: [item('5')], total: 41, pageNum, pageSize: 20 }),
+    config: () => ({ ...look, categories: [category('1', '学校要闻')] }),
+  });
+  const page = renderPage(MorePage, { address: '/news/more/1?page=2', path: '/news/more/:id', plan, answers });
+  expect(await page.findByRole('heading', { level: 1, name: '学校要闻' })).toBeTruthy();
+  expect(page.getByRole('link', { name: '第 2 页' }).getAttribute('aria-current')).toBe('page');
+  const title = page.getByLabelText('标题') as HTMLInputElement;
+  title.value = '供暖';
+  await act(async () => page.getByRole('button', { name: '筛选' }).click());
+  expect(page.address()).toBe('/news/more/1?keyword=%E4%BE%9B%E6%9A%96');
+  expect(answers.asked.at(-1)?.input).toMatchObject({ categoryId: '1', keyword: '供暖' });
+});
+
+test('an article shows who wrote it, its files and its neighbour, and its letters grow on demand', async () => {
+  const answers = fakeServer(newsContract, { detail: () => article });
+  const page = renderPage(ArticlePage, { address: '/news/article/9', path: '/news/article/:id', plan, answers });
+  expect(await page.findByRole('heading', { level: 1, name: '学术周开幕' })).toBeTruthy();
+  expect(page.getByText('叶知秋')).toBeTruthy();
+  expect(page.getByText('阅读 3,204')).toBeTruthy();
+  expect(page.getByRole('link', { name: /日程\.pdf/ }).textContent).toContain('PDF　19.6 KB');
+  expect(page.getByRole('link', { name: '观测站建成' }).getAttribute('href')).toBe('/news/article/8');
+  act(() => page.getByRole('button', { name: '大号字' }).click());
+  expect(page.getByText('主论坛').closest('[data-size]')?.getAttribute('data-size')).toBe('l');
+});
+
+test('an article that is gone says so and leads back', async () => {
+  const gone = () => {
+    throw portalError('not-found', '文章不存在');
+  };
+  const page = renderPage(ArticlePage, {
+    address: '/news/article/9',
+    path: '/news/article/:id',
+    plan,
+    answers: fakeServer(newsContract, { detail: gone }),
+  });
+  expect(await page.findByText('这篇文章不存在或已下架')).toBeTruthy();
+  expect(page.getByRole('link', { name: '去新闻中心看看' }).getAttribute('href')).toBe('/news');
+});
+
+test('home’s block changes its column without asking again, by arrow keys too', async () => {
+  const answers = front();
+  const page = renderPage(LatestBlock, { plan, answers });
+  const first = await page.findByRole('tab', { name: '学校要闻', selected: true });
+  act(() => {
+    first.focus();
+    first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  });
+  expect(page.getByRole('tab', { name: '学术动态', selected: true })).toBe(document.activeElement);
+  expect(page.getByRole('tabpanel').textContent).toContain('第 3 条新闻');
+  expect(answers.asked).toHaveLength(1);
+});
