@@ -1,11 +1,12 @@
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
 import type { Device, Door, PlannedArea } from '@portico/area';
 import { expectedIntegrity, knowFiles } from './integrity.ts';
 import { type ProvidedPackage, providedAtStart } from './provided.ts';
 
-// Areas are built without a federation runtime of their own and take this one (15 kB less in every entry).
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+// Areas are built without a federation runtime of their own and take both of its halves from here.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore, _PORTICO_BUNDLER_RUNTIME: bundlerRuntime });
 
 let instance: ModuleFederation | undefined;
 

@@ -57,7 +57,7 @@ function areaTags({ planned, css }: AreaOnPage, device: Device, nonce: string): 
   // The empty link tells the area's own runtime that the stylesheet is here already.
   const styles = css
     ? [
-        `<style nonce="${nonce}" data-css="${planned.global}">${css.replaceAll('</', '<\\/')}</style><link rel="stylesheet" data-rspack="${planned.global}:${device}">`,
+        `<style nonce="${nonce}" data-css="${planned.global}">${css.replaceAll('</', '<\\/')}</style><link rel="stylesheet" data-rspack="${planned.global}:chunk-${device}">`,
       ]
     : door.styles.map((file) => `<link rel="preload" as="style" href=${address(file)}>`);
   return [...styles, ...[planned.entry, ...door.scripts].map((file) => `<link rel="preload" as="script" href=${address(file)}>`)];
