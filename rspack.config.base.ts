@@ -55,7 +55,7 @@ export function area(folder: string): Configuration {
     optimization: { splitChunks: false, minimize: !development, chunkIds: 'named' },
     plugins: [
       ...withoutValidator(),
-      new NormalModuleReplacementPlugin(/^(?!data:).*webpack-bundler-runtime/, join(root, 'packages/area/src/bundler-runtime.ts')),
+      new NormalModuleReplacementPlugin(/^[^,]*webpack-bundler-runtime[^,]*$/, join(root, 'packages/area/src/bundler-runtime.ts')),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
       new ModuleFederationPlugin({
         name: manifest.id,
