@@ -53,6 +53,8 @@ export function renderPage({ url, data, shell, areas, narrowTo, nonce }: PageToR
       </QueryClientProvider>
     </StoreProvider>,
   );
+  // Its entries wait for their end by timers, which would pile up and keep the process from ending.
+  queryClient.clear();
   const colour = themes?.find((theme) => theme.type === 1);
   const icon = site.logo && /^(\/(?!\/)|https:)/.test(site.logo) ? site.logo : '/favicon.ico';
   const title = documentTitle(page.title, site.name);

@@ -13,6 +13,8 @@ export interface BackendProcess {
 }
 
 const betweenLooks = 50;
+/** ms that the backend has to end by itself. */
+const patience = 15_000;
 
 /** Starts the backend with this environment, its own lines on this terminal. */
 export function startBackend(port: number, environment: Record<string, string | undefined>): BackendProcess {
@@ -37,5 +39,9 @@ export function startBackend(port: number, environment: Record<string, string | 
     throw new Error(`The backend ended with code ${await ended}.`);
   })();
   ready.catch(() => undefined);
-  return { ready, ended, stop: () => void child.kill('SIGTERM') };
+  const stop = () => {
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), patience).unref();
+  };
+  return { ready, ended, stop };
 }
