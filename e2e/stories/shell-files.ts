@@ -8,11 +8,12 @@ interface Files {
 
 /** The files that only one device's frame needs, from the built shell. */
 export function shellFiles(): { desktop: string[]; mobile: string[] } {
-  const shell = JSON.parse(readFileSync(join(import.meta.dirname, '../../shell/dist/shell.json'), 'utf8')) as Record<
-    'start' | 'desktop' | 'mobile',
-    Files
-  >;
+  const shell = JSON.parse(readFileSync(join(import.meta.dirname, '../../shell/dist/shell.json'), 'utf8')) as {
+    start: string[];
+    desktop: Files;
+    mobile: Files;
+  };
   const all = ({ scripts, styles }: Files) => [...scripts, ...styles];
-  const only = (mine: Files, other: Files) => all(mine).filter((file) => !all(other).includes(file) && !all(shell.start).includes(file));
+  const only = (mine: Files, other: Files) => all(mine).filter((file) => !all(other).includes(file) && !shell.start.includes(file));
   return { desktop: only(shell.desktop, shell.mobile), mobile: only(shell.mobile, shell.desktop) };
 }
