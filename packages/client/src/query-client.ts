@@ -4,12 +4,13 @@ const fresh = 60_000;
 
 /**
  * The one query client, made by the shell. Answers stay fresh for a minute and are shown while they are refreshed;
- * retrying is the transport's work, so that it happens once.
+ * retrying is the transport's work, so that it happens once. On the server a client lives for one page and sets no timer.
  */
 export function createQueryClient(): QueryClient {
+  const kept = typeof document === 'undefined' ? Number.POSITIVE_INFINITY : 10 * fresh;
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: fresh, gcTime: 10 * fresh, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: { staleTime: fresh, gcTime: kept, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
