@@ -9,7 +9,8 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  outputDir: './test-results',
+  // Out of the way of format and lint: traces hold copies of built files.
+  outputDir: './node_modules/.cache/stories',
   use: {
     ...desktop,
     locale: 'zh-CN',
