@@ -13,7 +13,7 @@ export async function loadFrame(device: Device): Promise<Layout> {
     device === 'desktop'
       ? await import(/* webpackChunkName: "desktop" */ './frame/desktop/index.ts')
       : await import(/* webpackChunkName: "mobile" */ './frame/mobile/index.ts');
-  provide(providedSet(device, componentSet));
+  provide(device, providedSet(device, componentSet));
   frames[device] = Layout;
   return Layout;
 }

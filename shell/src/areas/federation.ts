@@ -51,9 +51,21 @@ function shareOptions(packages: Readonly<Record<string, ProvidedPackage>>): Shar
   ) as ShareOptions;
 }
 
-/** Gives areas further packages: a device's component set, once its frame is loaded. */
-export function provide(packages: Readonly<Record<string, ProvidedPackage>>): void {
-  federation().registerShared(shareOptions(packages));
+/** A device's component set comes with its frame; a door that is evaluated before finds nothing to import. */
+const sets: Record<Device, { arrived: Promise<void>; arrive: () => void }> = { desktop: expected(), mobile: expected() };
+
+function expected() {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrived, arrive };
+}
+
+/** Gives areas a device's component set, once its frame is loaded. */
+export function provide(device: Device, set: Readonly<Record<string, ProvidedPackage>>): void {
+  federation().registerShared(shareOptions(set));
+  sets[device].arrive();
 }
 
 const registered = new Map<string, string>();
@@ -61,6 +73,7 @@ const registered = new Map<string, string>();
 /** Fetches one door of one build. The global that the entry writes bears the build id, so another build's entry fails here. */
 export async function fetchDoor(planned: PlannedArea, device: Device): Promise<Door> {
   knowFiles(planned);
+  await sets[device].arrived;
   const mark = `${planned.buildId} ${planned.base}`;
   if (registered.get(planned.area) !== mark) {
     federation().registerRemotes(
