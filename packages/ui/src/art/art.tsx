@@ -6,7 +6,7 @@ export function Art({ name, className }: { name: ArtName; className?: string }) 
   const { file, box, fit } = drawings[name];
   return (
     <svg
-      className={`${className ?? css.art} ${fit.endsWith('meet') ? css.onPage : ''}`}
+      className={`${className ?? css.art} ${fit.endsWith('meet') ? 'drawing-on-page' : ''}`}
       viewBox={box}
       preserveAspectRatio={fit}
       aria-hidden="true"
