@@ -12,6 +12,9 @@ export default defineConfig({
   // Out of the way of format and lint: traces hold copies of built files.
   outputDir: './node_modules/.cache/stories',
   use: {
+    // A story that waits for something that does not come shall say so soon.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     ...desktop,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -17,7 +17,7 @@ story('A1 · S3 · a student signs in and comes back to the page that asked for 
 story('S4 · signing out makes a guest again', async ({ page, portal }) => {
   await signIn(page, { at: portal.url() });
   await page.getByRole('button', { name: /林知夏/ }).click();
-  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByRole('button', { name: '退出登录' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible();
