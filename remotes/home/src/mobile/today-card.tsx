@@ -72,7 +72,7 @@ function Figures() {
     figures.push({
       key: asset.sign,
       to: 'personal-center/overview',
-      name: asset.unit === '元' ? `${asset.name.replace('余额', '')}（元）` : asset.name,
+      name: asset.unit === '元' ? `${asset.name.replace('余额', '')}/元` : asset.name,
       value: asset.value,
     });
   if (figures.length === 0) return null;

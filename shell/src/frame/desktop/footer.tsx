@@ -15,8 +15,8 @@ export function Footer() {
   const media = useBottomMedia(school.bottomMediaStyle);
   const config = useGlobalConfig();
   return (
-    <>
-      <footer className={css.footer} style={barColours(config?.bottomNavColor, config?.bottomFontColor)}>
+    <footer>
+      <div className={css.footer} style={barColours(config?.bottomNavColor, config?.bottomFontColor)}>
         <div className={css.skyline}>
           <Art name="skyline" />
         </div>
@@ -56,9 +56,9 @@ export function Footer() {
             </div>
           )}
         </div>
-      </footer>
+      </div>
       <Filings filing={school.filings} />
-    </>
+    </footer>
   );
 }
 
