@@ -3,6 +3,7 @@ import { desktop, launchOptions } from './browser.ts';
 
 export default defineConfig({
   testDir: './stories',
+  globalSetup: './build-first.ts',
   testMatch: '*.story.ts',
   workers: 2,
   fullyParallel: false,

@@ -76,15 +76,22 @@ export async function fetchDoor(planned: PlannedArea, device: Device): Promise<D
   await sets[device].arrived;
   const mark = `${planned.buildId} ${planned.base}`;
   if (registered.get(planned.area) !== mark) {
-    federation().registerRemotes(
-      [{ name: planned.area, entry: `${planned.base}${planned.entry}`, entryGlobalName: planned.global, type: 'global' }],
-      { force: registered.has(planned.area) },
-    );
+    forgetRemote(planned.area);
+    federation().registerRemotes([
+      { name: planned.area, entry: `${planned.base}${planned.entry}`, entryGlobalName: planned.global, type: 'global' },
+    ]);
     registered.set(planned.area, mark);
   }
   const door = await federation().loadRemote<Door>(`${planned.area}/${device}`);
   if (!door?.pages) throw new Error(`Area ${planned.area}@${planned.buildId} has no ${device} door.`);
   return door;
+}
+
+/** What registering with force does as well, which warns at every swap; the runtime has no public way to do it. */
+function forgetRemote(area: string): void {
+  const handler = federation().remoteHandler as unknown as { removeRemote: (remote: { name: string }) => void };
+  const known = federation().options.remotes.find((remote) => remote.name === area);
+  if (known) handler.removeRemote(known);
 }
 
 /** Makes the next fetch of this area start from nothing, after a failure. */
