@@ -1,9 +1,9 @@
 import { PortalLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import type { Banner as BannerItem } from '@portico/contracts';
-import { Art, Icon } from '@portico/ui';
+import { Art, Cover, Icon } from '@portico/ui';
 import { config } from '../api.ts';
-import { bannerScene } from '../model/banner-scene.ts';
+import { bannerPicture } from '../model/banner-scene.ts';
 import { useSlides } from '../ui/use-slides.ts';
 import * as css from './banner.module.css';
 
@@ -37,20 +37,26 @@ export function Banner() {
 }
 
 function Slide({ banner }: { banner: BannerItem }) {
-  const scene = bannerScene(banner.imgUrl, 'desktop');
-  const content = scene ? (
-    <>
-      <Art name={scene} className={css.art} />
-      <span className={css.words}>
-        {banner.kicker && <em>{banner.kicker}</em>}
-        <strong>{banner.title}</strong>
-        {banner.desc && <small>{banner.desc}</small>}
-      </span>
-    </>
-  ) : (
-    // An uploaded picture brings its own words.
-    <img className={css.picture} src={banner.imgUrl} alt={banner.alt} />
-  );
+  const picture = bannerPicture(banner.imgUrl, 'desktop');
+  const content =
+    picture.kind === 'uploaded' ? (
+      <img className={css.picture} src={picture.address} alt={banner.alt} />
+    ) : (
+      <>
+        {picture.kind === 'scene' ? (
+          <Art name={picture.name} className={css.art} />
+        ) : (
+          <span className={css.beside}>
+            <Cover src={picture.cover} />
+          </span>
+        )}
+        <span className={css.words}>
+          {banner.kicker && <em>{banner.kicker}</em>}
+          <strong>{banner.title}</strong>
+          {banner.desc && <small>{banner.desc}</small>}
+        </span>
+      </>
+    );
   if (!banner.target) return <div className={css.slide}>{content}</div>;
   return (
     <PortalLink target={banner.target} className={css.slide}>

@@ -3,7 +3,7 @@ import { useQuery } from '@portico/client';
 import { useSchool } from '@portico/session';
 import { Art, Crest } from '@portico/ui';
 import { config } from '../api.ts';
-import { bannerScene } from '../model/banner-scene.ts';
+import { bannerPicture } from '../model/banner-scene.ts';
 import { useSlides } from '../ui/use-slides.ts';
 import * as css from './banner.module.css';
 import { TopTools } from './top-tools.tsx';
@@ -15,11 +15,11 @@ export function Banner({ shown }: { shown: boolean }) {
   const banners = shown ? (query.data ?? []) : [];
   const { current, hold } = useSlides(banners.length);
   const banner = banners[current];
-  const image = banner?.mobileImgUrl ?? banner?.imgUrl;
-  const scene = bannerScene(image, 'mobile');
+  const picture = bannerPicture(banner?.mobileImgUrl ?? banner?.imgUrl, 'mobile');
   return (
     <section className={css.banner} aria-label="首页轮播" {...hold}>
-      {scene ? <Art name={scene} className={css.art} /> : <img className={css.picture} src={image} alt={banner?.alt ?? ''} />}
+      {picture.kind === 'scene' && <Art name={picture.name} className={css.art} />}
+      {picture.kind === 'uploaded' && <img className={css.picture} src={picture.address} alt={banner?.alt ?? ''} />}
       <div className={css.bar}>
         <span className={css.crest}>
           <Crest />
@@ -27,7 +27,7 @@ export function Banner({ shown }: { shown: boolean }) {
         <b>{school.unitName}</b>
         <TopTools />
       </div>
-      {banner && scene && <Words title={banner.title} target={banner.target} />}
+      {banner && picture.kind === 'scene' && <Words title={banner.title} target={banner.target} />}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import type { ArtName } from '@portico/ui';
 
-/** The wide scenes that stand for covers: a cover's proportions do not fit a banner. */
-const wide: Record<string, ArtName> = { hall: 'main', books: 'gateway', lattice: 'band', bridge: 'login' };
-const narrow: Record<string, ArtName> = { hall: 'mobile' };
+const scenes = { desktop: 'main', mobile: 'mobile' } as const;
 
-/** The drawing of a banner without an uploaded picture. */
-export function bannerScene(image: string | undefined, device: 'desktop' | 'mobile'): ArtName | undefined {
-  if (image && !image.startsWith('art:')) return undefined;
-  const cover = image?.slice(4) ?? 'hall';
-  return device === 'desktop' ? (wide[cover] ?? 'main') : (narrow[cover] ?? 'mobile-plain');
+/** How a banner is drawn: the school's scene, another drawing beside the words, or an uploaded picture with its own. */
+export type BannerPicture = { kind: 'scene'; name: ArtName } | { kind: 'beside'; cover: string } | { kind: 'uploaded'; address: string };
+
+export function bannerPicture(image: string | undefined, device: 'desktop' | 'mobile'): BannerPicture {
+  if (!image || image === 'art:hall') return { kind: 'scene', name: scenes[device] };
+  if (!image.startsWith('art:')) return { kind: 'uploaded', address: image };
+  // On a phone the words take the whole width, so a quiet scene stands behind them.
+  return device === 'mobile' ? { kind: 'scene', name: 'mobile-plain' } : { kind: 'beside', cover: image };
 }
