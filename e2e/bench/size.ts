@@ -13,6 +13,8 @@ interface Part {
   path: string;
   type: string;
   bytes: number;
+  /** Milliseconds since 1970. */
+  start: number;
 }
 interface Loaded extends Part {
   /** Asked for when the page already stood: fonts, the visit's count, the guest's session. */
@@ -59,17 +61,25 @@ async function firstVisit(browser: Browser, { url, context }: { url: string; con
       response
         .request()
         .sizes()
-        .then(({ responseBodySize }) => ({ path, type, bytes: responseBodySize })),
+        .then(({ responseBodySize }) => ({ path, type, bytes: responseBodySize, start: response.request().timing().startTime })),
     );
   });
-  await page.goto(url, { waitUntil: 'commit' });
+  await page.addInitScript(noteTakeOver);
+  await page.goto(url);
   await page.locator('[data-area="home"] [data-template]').waitFor();
-  const route = new Set(loaded);
   await page.waitForLoadState('networkidle');
-  const all = await Promise.all(loaded.map(async (part) => ({ ...(await part), later: !route.has(part) })));
+  const takenOver = await page.evaluate(() => (window as unknown as { takenOver: number }).takenOver);
+  const all = await Promise.all(loaded).then((parts) => parts.map((part) => ({ ...part, later: part.start > takenOver })));
   await visitor.close();
   return all;
 }
+
+/** Notes when the shell has taken the written page over. */
+const noteTakeOver = `new MutationObserver((_changes, observer) => {
+  if (!document.documentElement.dataset.live) return;
+  observer.disconnect();
+  window.takenOver = Date.now();
+}).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] })`;
 
 /** Pictures of areas and frame, in elements or as masks of stylesheets. */
 const isPicture = (path: string, type: string) => type === 'image' || type === 'media' || /\.(svg|png|webp|jpg|ico)$/.test(path);

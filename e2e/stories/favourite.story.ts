@@ -31,6 +31,7 @@ story('a favourite, and the person who chose it, outlast a restart', async ({ pa
   try {
     await signIn(page, { at: portal.url() });
     const services = await call(page, { method: 'POST', path: '/homepage/homeApp/getServiceApp', body: { pageNum: 1, pageSize: 20 } });
+    expect(services).toMatchObject({ code: 200 });
     const chosen = services.data?.records[0]?.id ?? '';
     expect((await call(page, { method: 'GET', path: `/homepage/homeApp/collectApp?appId=${chosen}&op=1` })).code).toBe(200);
     await page.goto('about:blank');
