@@ -4,7 +4,7 @@ import { expect, signIn, story } from './story.ts';
 
 interface Answer {
   code: number;
-  data: { records: { id: string }[] } | null;
+  data: { records: { appId: string }[] } | null;
 }
 
 /** A call as the page itself would make it, with the token of its cookie. */
@@ -32,14 +32,14 @@ story('a favourite, and the person who chose it, outlast a restart', async ({ pa
     await signIn(page, { at: portal.url() });
     const services = await call(page, { method: 'POST', path: '/homepage/homeApp/getServiceApp', body: { pageNum: 1, pageSize: 20 } });
     expect(services).toMatchObject({ code: 200 });
-    const chosen = services.data?.records[0]?.id ?? '';
+    const chosen = services.data?.records[0]?.appId ?? '';
     expect((await call(page, { method: 'GET', path: `/homepage/homeApp/collectApp?appId=${chosen}&op=1` })).code).toBe(200);
     await page.goto('about:blank');
     expect(await portal.restart()).toBeLessThan(longestSecondStart);
     await page.goto(`${portal.url()}/home`);
     await expect(page.getByRole('button', { name: /林知夏/ })).toBeVisible();
     const kept = await call(page, { method: 'GET', path: '/homepage/homeApp/getCollectApp' });
-    expect(kept.data?.records.map(({ id }) => id)).toContain(chosen);
+    expect(kept.data?.records.map(({ appId }) => appId)).toContain(chosen);
   } finally {
     await portal.stop();
   }

@@ -10,7 +10,7 @@ export function applyViewport(device: Device, width: number): void {
   root.dataset.viewport = device;
   // biome-ignore lint/suspicious/noDocumentCookie: read by the server to write the right frame at the next visit
   document.cookie = `viewport=${device}; Path=/; SameSite=Lax; Max-Age=31536000`;
-  const bridge = document.querySelector(`script[src="${bridgeScript}"]`);
+  const bridge = document.querySelector('script[data-bridge]');
   if (device === 'desktop') {
     root.style.setProperty('--page-zoom', String(pageZoom(width)));
     root.style.removeProperty('font-size');
@@ -21,9 +21,15 @@ export function applyViewport(device: Device, width: number): void {
   root.style.removeProperty('--page-zoom');
   if (bridge) return;
   const script = document.createElement('script');
-  script.src = bridgeScript;
+  script.dataset.bridge = '';
   script.async = true;
   document.head.append(script);
+  // The host app's bridge is no part of the first screen: it takes no place beside what the screen is made of.
+  const load = () => {
+    script.src = bridgeScript;
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
+  else setTimeout(load, 500);
 }
 
 /** Calls back when the window's width has changed, at most once in two seconds; the visitor's own browser zoom does not count. */
