@@ -4,6 +4,8 @@ import { mountHealth } from './api/health.ts';
 import { mountApi } from './api/http.ts';
 import type { AppEnvironment } from './api/request-facts.ts';
 import { withRequestLog } from './api/request-log.ts';
+import { mountAssistantStream } from './assistant/stream.ts';
+import { mountCalendarFeed } from './calendar/feed.ts';
 import { mountFiles } from './file/files.ts';
 import type { Services } from './services.ts';
 
@@ -18,6 +20,9 @@ export type Mount = (app: PortalApp, services: Services) => void;
 export function createApp({ services, mount }: { services: Services; mount?: Mount }): PortalApp {
   const app: PortalApp = new Hono();
   app.use(withRequestLog(services));
+  // Before the API, which takes every address below /homepage.
+  mountCalendarFeed(app, services);
+  mountAssistantStream(app, services);
   mountApi(app, services);
   mountHealth(app, services);
   mountDescription(app);

@@ -12,6 +12,7 @@ import { seedDemo } from './seed/seed-demo.ts';
 import type { Services, Workshop } from './services.ts';
 import { createSessions } from './sign-in/sessions.ts';
 import { createTokens } from './sign-in/tokens.ts';
+import { createSources } from './source/sources.ts';
 import { requireModule } from './unit/modules.ts';
 
 /** What tests put in the place of the real thing. */
@@ -38,7 +39,8 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const schools = createSchools(database);
   const tokens = createTokens(database, now);
   const sessions = createSessions(database, tokens, now);
-  const workshop: Workshop = { environment, database, log, now, schools, tokens, sessions };
+  const sources = createSources({ database, schools, log });
+  const workshop: Workshop = { environment, database, log, now, schools, tokens, sessions, sources };
   const dispatcher = createDispatcher(allCalls(workshop), {
     log,
     requireModule: (visitor, module) => requireModule(workshop, visitor, module),

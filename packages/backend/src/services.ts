@@ -8,6 +8,7 @@ import type { Environment } from './environment.ts';
 import type { Schools } from './school/schools.ts';
 import type { Sessions } from './sign-in/sessions.ts';
 import type { Tokens } from './sign-in/tokens.ts';
+import type { Sources } from './source/sources.ts';
 
 /** What handlers use. */
 export interface Workshop {
@@ -18,6 +19,8 @@ export interface Workshop {
   schools: Schools;
   tokens: Tokens;
   sessions: Sessions;
+  /** The school's own systems. */
+  sources: Sources;
 }
 
 /** An open portal, without its HTTP server: what the page, the registry and the API are mounted with. */

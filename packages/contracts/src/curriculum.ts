@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { day, id } from './shapes.ts';
+import { day, failedSource, id } from './shapes.ts';
 
 const course = z.object({
   id,
@@ -26,7 +26,13 @@ export const curriculumContract = contract({
     summary: 'This person’s classes of one day; without a date, today’s.',
     who: 'member',
     input: z.object({ date: day.optional() }),
-    output: z.object({ date: day, week: z.number().int(), weekDay: z.number().int(), courses: z.array(course) }),
+    output: z.object({
+      date: day,
+      week: z.number().int(),
+      weekDay: z.number().int(),
+      courses: z.array(course),
+      failedSources: z.array(failedSource).optional(),
+    }),
   },
 });
 

@@ -1,4 +1,7 @@
+export { type Approval, type ApprovalKind, approvalContract } from './approval.ts';
+export { type AssistantAnswer, type AssistantConfig, assistantContract } from './assistant.ts';
 export { authContract, type HostInfo, type LoginResult, type SessionItem, type UserInfo } from './auth.ts';
+export { type CalendarDay, type CalendarEvent, calendarContract, type EventText, type RestTime } from './calendar.ts';
 export {
   type Call,
   type Caller,
@@ -26,15 +29,19 @@ export {
 } from './config.ts';
 export { type Course, curriculumContract } from './curriculum.ts';
 export { codes, type Envelope, isNoPermission } from './envelope.ts';
+export { evaluateContract } from './evaluate.ts';
 export { type NewsArticle, type NewsCategory, type NewsConfig, type NewsItem, newsContract } from './news.ts';
-export { type Notice, type NoticeType, noticeContract } from './notice.ts';
-export { type PersonAsset, type PersonInfo, personContract } from './person.ts';
+export { type Notice, type NoticeConfig, type NoticeType, noticeContract } from './notice.ts';
+export { type OaDocument, oaContract } from './oa.ts';
+export { type PersonAsset, type PersonDataType, type PersonInfo, personContract } from './person.ts';
 export { type QuickNavigationItem, quickNavigationContract } from './quick-navigation.ts';
+export { type SearchHit, type SearchKind, type SearchRecord, searchContract } from './search.ts';
 export { type Counted, type LabelType, type Recommendation, type ServiceQuery, type ServiceType, serviceContract } from './service.ts';
-export type { BusinessSystem, GuideBody, ServiceGuide, ServiceItem } from './service-item.ts';
-export type { FileRef, Flag, LinkTarget, Page, Terminal, UserType } from './shapes.ts';
+export { type BusinessSystem, type GuideBody, guideBody, type ServiceGuide, type ServiceItem } from './service-item.ts';
+export type { FailedSource, FileRef, Flag, LinkTarget, Page, Terminal, UserType } from './shapes.ts';
 export { type HomeStatistic, statisticContract } from './statistic.ts';
 export { type Task, type TaskType, taskContract } from './task.ts';
 export { type Term, termContract } from './term.ts';
+export { type ThreeListEntry, type ThreeListType, threeListContract } from './three-list.ts';
 export { type TopicDetail, type TopicItem, topicContract } from './topic.ts';
 export { type Filing, type MenuItem, type PageModuleStatus, type UnitConfig, unitContract } from './unit.ts';

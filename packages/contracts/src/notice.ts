@@ -23,6 +23,24 @@ export const notice = z.object({
 });
 const noticeType = z.object({ type: z.string(), name: z.string(), unread: z.number().int() });
 const changed = z.object({ changed: z.number().int(), unread: z.number().int() });
+const channel = z.object({
+  type: z.string(),
+  name: z.string(),
+  web: z.boolean(),
+  wechat: z.boolean(),
+  wecom: z.boolean(),
+  sms: z.boolean(),
+  mail: z.boolean(),
+  /** The school decides: a person cannot change it. */
+  locked: z.boolean(),
+});
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const noticeConfig = z.object({
+  channels: z.array(channel),
+  /** `HH:mm`; between the two nothing but what is urgent is sent. */
+  quietStart: clockTime.optional(),
+  quietEnd: clockTime.optional(),
+});
 const idCodes = z.array(id).min(1).max(100);
 
 export const noticeContract = contract({
@@ -58,6 +76,29 @@ export const noticeContract = contract({
     who: 'guest',
     input: nothing,
     output: z.object({ open: flag, unread: z.number().int(), urgent: z.array(notice) }),
+  },
+  config: {
+    method: 'GET',
+    path: '/homepage/notice/getNoticeConfig',
+    summary: 'By which ways this person is told of each kind of notice.',
+    who: 'member',
+    input: nothing,
+    output: noticeConfig,
+  },
+  saveConfig: {
+    method: 'POST',
+    path: '/homepage/notice/getNoticeConfig',
+    summary: 'Changes the ways; what is not named stays, an empty quiet time ends it.',
+    who: 'member',
+    input: z.object({
+      channels: z
+        .array(channel.omit({ name: true, locked: true }).partial().required({ type: true }))
+        .max(50)
+        .optional(),
+      quietStart: clockTime.or(z.literal('')).optional(),
+      quietEnd: clockTime.or(z.literal('')).optional(),
+    }),
+    output: noticeConfig,
   },
   address: {
     method: 'GET',
@@ -95,4 +136,5 @@ export const noticeContract = contract({
 });
 
 export type Notice = z.output<typeof notice>;
+export type NoticeConfig = z.output<typeof noticeConfig>;
 export type NoticeType = z.output<typeof noticeType>;

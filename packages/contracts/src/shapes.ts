@@ -47,6 +47,9 @@ export const fileRef = z.object({
   sha256: z.string().optional(),
 });
 
+/** A system of the school's own that did not answer; the rest of the answer is there. */
+export const failedSource = z.object({ sourceCode: z.string(), sourceName: z.string() });
+
 /** Only GUEST is fixed by the specification; the others are the demo schools'. */
 export const userType = z.enum(['GUEST', 'STUDENT', 'STAFF', 'ADMIN']);
 export const terminal = z.enum(['all', 'pc', 'mobile']);
@@ -55,6 +58,7 @@ export type Flag = z.output<typeof flag>;
 export type LinkTarget = z.output<typeof linkTarget>;
 export type FileRef = z.output<typeof fileRef>;
 export type UserType = z.output<typeof userType>;
+export type FailedSource = z.output<typeof failedSource>;
 export type Terminal = z.output<typeof terminal>;
 export interface Page<Item> {
   records: Item[];

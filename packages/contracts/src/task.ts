@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { dateTime, id, keyword, linkTarget, nothing, pageOf, paging } from './shapes.ts';
+import { dateTime, failedSource, id, keyword, linkTarget, nothing, pageOf, paging } from './shapes.ts';
 
 const taskType = z.object({
   type: z.string(),
@@ -27,7 +27,6 @@ const task = z.object({
   target: linkTarget,
   actions: z.array(z.enum(['handle', 'view', 'urge', 'withdraw', 'markRead'])),
 });
-const failedSource = z.object({ sourceCode: z.string(), sourceName: z.string() });
 
 export const taskContract = contract({
   types: {

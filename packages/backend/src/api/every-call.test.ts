@@ -29,17 +29,37 @@ const inputs: Record<string, Record<string, unknown>> = {
   'notice.star': { idCodes: [notice] },
   'statistic.addFontVisit': { terminalType: 2 },
   'task.list': { type: 'todo', sort: 'due' },
+  'person.data': { typeId: '1000110601' },
+  'person.dataSelects': { typeId: '1000110601' },
+  'notice.saveConfig': { channels: [{ type: 'life', mail: true }], quietStart: '22:30', quietEnd: '07:00' },
+  'search.search': { search: '申请', pageSize: 3 },
+  'search.suggest': { search: 'xy' },
+  'threeList.list': { type: 'duty', keyword: '维修' },
+  'threeList.detail': { id: '1000123001' },
+  'approval.list': { aprvType: 4 },
+  'approval.merged': { aprvType: 1 },
+  'oa.list': { type: 'read' },
+  'calendar.days': { startDate: '2026-11-16', endDate: '2026-11-22' },
+  'calendar.saveEvent': { title: '复习', start: '2026-11-21 19:00', end: '2026-11-21 21:00', remindMinutes: 15 },
+  'assistant.ask': { search: '校园卡丢了怎么办' },
+  'evaluate.add': { appId: service, level: 5, tags: ['方便'] },
 };
+const calendarFile = new File(
+  ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261121T080000Z\r\nSUMMARY:A\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'],
+  'a.ics',
+);
 const calls = Object.entries(allContracts).flatMap(([subject, contract]) =>
   Object.entries(contract).map(([name, call]) => ({ name: `${subject}.${name}`, call })),
 );
-/** These end what the other calls need, or need a companion cookie: sign-in.test.ts asks them. */
-const elsewhere = new Set(['auth.logout', 'auth.sessions', 'auth.revokeSession']);
+/** These end what the other calls need, want what another made, or need a companion cookie: other tests ask them. */
+const elsewhere = new Set(['calendar.deleteEvent', 'auth.logout', 'auth.sessions', 'auth.revokeSession']);
 
 const ask = (portal: TestPortal, { call, input, token }: { call: Call; input: Record<string, unknown>; token: string | undefined }) =>
-  call.method === 'GET'
-    ? portal.get<unknown>(`${call.path}?${new URLSearchParams(input as Record<string, string>)}`, { token })
-    : portal.post<unknown>(call.path, { token, body: input });
+  call.upload !== undefined
+    ? portal.upload<unknown>(call.path, calendarFile, { token })
+    : call.method === 'GET'
+      ? portal.get<unknown>(`${call.path}?${new URLSearchParams(input as Record<string, string>)}`, { token })
+      : portal.post<unknown>(call.path, { token, body: input });
 
 onBothEngines('every call', (portal) => {
   for (const { name, call } of calls) {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openInMemory } from '../database/embedded.ts';
+import { openSeededInMemory } from '../testing/seeded.ts';
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts';
 import { ownFacts } from './visitor.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openTestPortal(await openInMemory());
+  portal = await openTestPortal(await openSeededInMemory());
 }, 60_000);
 afterAll(() => portal.close());
 
@@ -173,7 +173,7 @@ describe('every answer', () => {
 });
 
 test('case 63 · a flood of guest logins is 429 with a time to wait', async () => {
-  const small = await openTestPortal(await openInMemory(), { rateScale: '0.05' });
+  const small = await openTestPortal(await openSeededInMemory(), { rateScale: '0.05' });
   const answers = await Promise.all(Array.from({ length: 8 }, () => small.get('/pedestal/auth/guest/login')));
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
   const refused = answers.find((answer) => answer.status === 429);
@@ -182,7 +182,7 @@ test('case 63 · a flood of guest logins is 429 with a time to wait', async () =
 }, 60_000);
 
 test('our own fault is 500 with the envelope, and a clean restart accepts twenty old tokens at once', async () => {
-  const open = await openInMemory();
+  const open = await openSeededInMemory();
   const before = await openTestPortal(open);
   const token = await before.tokenOf('20260001');
   const after = await openTestPortal(open);

@@ -12,6 +12,12 @@ export function withRequestLog({ log }: Pick<Services, 'log'>) {
     await next();
     context.header('x-request-id', requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log.info({ requestId, method: context.req.method, path: context.req.path.slice(0, 300), status: context.res.status, ms }, 'request');
+    log.info(
+      { requestId, method: context.req.method, path: withoutSecret(context.req.path).slice(0, 300), status: context.res.status, ms },
+      'request',
+    );
   });
 }
+
+/** The address of a calendar feed is a secret in itself. */
+const withoutSecret = (path: string) => path.replace(/(\/feed\/)[^/]+/, '$1[redacted]');

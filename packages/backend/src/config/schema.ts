@@ -1,4 +1,5 @@
 import type {
+  AssistantConfig,
   Banner,
   BottomLinkGroup,
   BottomMedium,
@@ -24,8 +25,21 @@ interface LoginPicture {
 }
 type ThemeBody = ThemeItem extends infer Item ? (Item extends ThemeItem ? Omit<Item, 'id'> : never) : never;
 
+/** How the assistant presents itself, and the school's own OpenAI-compatible model where it has one. */
+interface AssistantBody extends Omit<AssistantConfig, 'open'> {
+  model?: { address: string; name: string; key?: string };
+}
+/** A kind of personal records: its columns, and by which of them one may choose. */
+interface PersonDataBody {
+  type: string;
+  name: string;
+  icon?: string;
+  columns: { key: string; name: string; sensitive?: boolean; choose?: boolean }[];
+}
+
 /** What an item of each kind holds beside its id and place. */
 export interface ConfigBodies {
+  assistant: AssistantBody;
   banner: Body<Banner>;
   bottomLink: Body<BottomLinkGroup>;
   bottomMedium: Body<BottomMedium>;
@@ -37,6 +51,7 @@ export interface ConfigBodies {
   intelligence: Omit<Intelligence, 'accessToken'>;
   loginPicture: LoginPicture;
   newsConfig: Omit<NewsConfig, 'categories'>;
+  personData: PersonDataBody;
   quickNavigation: Body<QuickNavigationItem>;
   theme: ThemeBody;
   tool: Body<Tool>;

@@ -8,6 +8,7 @@ export const course = pgTable(
     id: text('id').primaryKey(),
     fid: fid(),
     personId: text('person_id').notNull(),
+    sourceCode: text('source_code').notNull().default('timetable'),
     termId: text('term_id').notNull(),
     name: text('name').notNull(),
     teacher: text('teacher').notNull(),

@@ -41,9 +41,9 @@ export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase>
   }
 }
 
-/** A database in memory, for tests. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  const postgres = await PGlite.create();
+/** A database in memory, for tests; `given` holds one already. */
+export async function openInMemory(given?: PGlite): Promise<OpenDatabase> {
+  const postgres = given ?? (await PGlite.create());
   return prepared(postgres, () => postgres.close());
 }
 

@@ -5,10 +5,12 @@ import { type ServedCall, serve } from '../api/serve.ts';
 import type { Member, Visitor } from '../api/visitor.ts';
 import { createBriefMemory } from '../brief-memory.ts';
 import { addDays, atDay } from '../clock.ts';
+import { safeLink } from '../safe-target.ts';
 import { contains } from '../search/bigrams.ts';
 import type { Workshop } from '../services.ts';
 import { addressed, countNotices, countUnread, findNotices, isMarked } from './notices.ts';
-import { notice, noticeMark, noticeType } from './schema.ts';
+import { notice, noticeMark } from './schema.ts';
+import { noticeTypesOf, readNoticeConfig, saveNoticeConfig } from './settings.ts';
 
 type Marks = Partial<Pick<typeof noticeMark.$inferInsert, 'read' | 'dismissed' | 'star'>>;
 
@@ -64,10 +66,7 @@ export function noticeCalls(workshop: Workshop): ServedCall[] {
         return { ...page, pageNum, pageSize, unread: await countUnread(workshop, visitor) };
       },
       async types(_input, { visitor }) {
-        const { school } = visitor;
-        const types = await workshop.schools.remember(school, 'notice.types', () =>
-          database.select().from(noticeType).where(eq(noticeType.fid, school.fid)).orderBy(noticeType.sort),
-        );
+        const types = await noticeTypesOf(workshop, visitor);
         const unread = await unreadByType(visitor);
         return types.map(({ type, name }) => ({ type, name, unread: unread.get(type) ?? 0 }));
       },
@@ -83,9 +82,12 @@ export function noticeCalls(workshop: Workshop): ServedCall[] {
           .where(and(addressed(workshop, visitor), eq(notice.id, noticeId)));
         if (!found) throw notFound('通知');
         if (visitor.person && visitor.session) await mark(visitor as Member, [noticeId], { read: true });
-        const url = found.url ?? `/info-center?notice=${encodeURIComponent(noticeId)}`;
+        const own = `/info-center?notice=${encodeURIComponent(noticeId)}`;
+        const url = found.url ? safeLink(found.url) || own : own;
         return { url, target: { link: url, isFrame: 0 as const, isLogin: 0 as const } };
       },
+      config: (_input, { visitor }) => readNoticeConfig(workshop, visitor),
+      saveConfig: (change, { visitor }) => saveNoticeConfig(workshop, visitor, change),
       read: ({ idCodes }, { visitor }) => mark(visitor, idCodes, { read: true }),
       dismiss: ({ idCodes, dismissed }, { visitor }) => mark(visitor, idCodes, { dismissed }),
       star: ({ idCodes, star }, { visitor }) => mark(visitor, idCodes, { star }),

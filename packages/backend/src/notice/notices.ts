@@ -3,6 +3,7 @@ import { and, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzl
 import type { Visitor } from '../api/visitor.ts';
 import { writeTime } from '../clock.ts';
 import { mayBeSeenBy } from '../database/columns.ts';
+import { safeLink } from '../safe-target.ts';
 import type { Workshop } from '../services.ts';
 import { notice, noticeMark } from './schema.ts';
 
@@ -27,6 +28,12 @@ export function addressed({ now }: Store, { school, userType, person }: Who): SQ
   );
 }
 
+/** An address that may be followed, or nothing. */
+function linkOf(name: 'url' | 'sourceUrl', link: string | null): Partial<Notice> {
+  const safe = link ? safeLink(link) : '';
+  return safe ? { [name]: safe } : {};
+}
+
 interface Cut {
   limit: number;
   offset: number;
@@ -49,8 +56,8 @@ export async function findNotices(store: Store, who: Who, { where, cut }: { wher
     sendTime: writeTime(row.sendTime),
     ...{ read, star },
     isTop: row.isTop,
-    ...(row.url && { url: row.url }),
-    ...(row.sourceUrl && { sourceUrl: row.sourceUrl }),
+    ...linkOf('url', row.url),
+    ...linkOf('sourceUrl', row.sourceUrl),
     createrName: row.createrName,
     priority: row.priority,
     dismissible: row.dismissible,

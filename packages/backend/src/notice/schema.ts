@@ -1,5 +1,5 @@
-import type { Notice } from '@portico/contracts';
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Notice, NoticeConfig } from '@portico/contracts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { audience, fid, moment } from '../database/columns.ts';
 
 export const noticeType = pgTable(
@@ -48,3 +48,13 @@ export const noticeMark = pgTable(
   },
   (table) => [primaryKey({ columns: [table.personId, table.noticeId] })],
 );
+
+type Ways = Omit<NoticeConfig['channels'][number], 'name' | 'locked'>;
+/** By which ways a person wants to be told; what is absent follows the school. */
+export const noticeSetting = pgTable('notice_setting', {
+  personId: text('person_id').primaryKey(),
+  fid: fid(),
+  channels: jsonb('channels').$type<Partial<Ways>[]>().notNull(),
+  quietStart: text('quiet_start'),
+  quietEnd: text('quiet_end'),
+});

@@ -1,15 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { openInMemory } from '../database/embedded.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
+import { openSeededInMemory } from '../testing/seeded.ts';
 import { school } from './schema.ts';
 import { createSchools, hostName } from './schools.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {
-  open = await openInMemory();
-  await seedDemo(open.database, new Date());
+  open = await openSeededInMemory();
 }, 60_000);
 afterAll(() => open.close());
 

@@ -17,6 +17,13 @@ export function idsOf(fid: string) {
     term: '14',
     group: '15',
     file: '16',
+    source: '17',
+    approval: '18',
+    document: '19',
+    record: '20',
+    rest: '21',
+    event: '22',
+    entry: '23',
   };
   return (kind: keyof typeof kinds, index: number): string => `${fid}${kinds[kind]}${String(index + 1).padStart(3, '0')}`;
 }

@@ -65,6 +65,12 @@ function addLook({ demo, content }: SeedContext, add: Add): void {
     content.media.map((medium) => ({ ...medium, qrUrl: `https://qr.qinghe.example/${medium.type}` })),
   );
   add('intelligence', [{ type: 2, code: 'xiaohe', link: '/robot/', sdkUrl: '/js/robot-sdk.js', name: '小禾', icon: 'chat' }]);
+  add('assistant', [
+    {
+      ...{ name: '小禾', maxLen: 100, sdkUrl: '/js/robot-sdk.js', samples: content.assistantSamples },
+      welcome: '你好，我是小禾。办事流程、通知和校园服务都可以问我，我只根据本站内容回答。',
+    },
+  ]);
   add('newsConfig', [{ showCover: 1, pageSize: 20, style: 1 }]);
   add('loginPicture', [
     { device: 'pc', url: 'art:hall', alt: '晨光中的校园' },

@@ -1,64 +1,108 @@
+import { insertMany } from '../database/bulk.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { importLists } from '../import/import-lists.ts';
+import { noticeMark } from '../notice/schema.ts';
 import { school } from '../school/schema.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
+import type { SchoolContent } from './content/content.ts';
 import { governmentContent } from './content/government.ts';
 import { universityContent } from './content/university.ts';
+import { contentLists, demoIds } from './content-lists.ts';
 import { type DemoSchool, demoSchools } from './demo-schools.ts';
 import { type Moments, momentsAround } from './moments.ts';
 import { idsOf } from './rows.ts';
+import { seedCalendar } from './seed-calendar.ts';
 import { seedConfig } from './seed-config.ts';
-import { seedNews } from './seed-news.ts';
-import { seedNotices } from './seed-notices.ts';
-import { seedPeople } from './seed-people.ts';
-import { seedServices } from './seed-services.ts';
+import { seedFiles } from './seed-files.ts';
+import { seedGroups } from './seed-groups.ts';
+import { seedPersonal } from './seed-personal.ts';
+import { seedSystems } from './seed-systems.ts';
 import { seedTeaching } from './seed-teaching.ts';
+import { seedThreeLists } from './seed-three-lists.ts';
 import { seedUnit } from './seed-unit.ts';
 
-/** The password of every demo account; printed at the start. */
-export const demoPassword = 'Qinghe#2026';
+export { demoPassword } from './demo-password.ts';
 
 /** What the parts of the seed are given. */
 export interface SeedContext {
   transaction: Transaction;
   demo: DemoSchool;
   fid: string;
-  content: ReturnType<typeof universityContent>;
+  content: SchoolContent;
   moments: Moments;
   ids: ReturnType<typeof idsOf>;
 }
+export interface People {
+  student: string;
+  staff: string;
+  admin: string;
+}
+/** Ids of services and systems by their code. */
+export type ServiceIds = ReadonlyMap<string, string>;
+/** How many of the newest notices the demo's people have not read. */
+const unread = 3;
 
 /** Adds the demo schools that the database does not have yet. A school is added whole or not at all. */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
-  const moments = momentsAround(now);
   const present = new Set((await database.select({ fid: school.fid }).from(school)).map((row) => row.fid));
   const missing = demoSchools.filter((demo) => !present.has(demo.settings.fid));
   if (missing.length === 0) return;
+  const moments = momentsAround(now);
+  const contents = { university: universityContent(moments), government: governmentContent(moments) };
   // One hash for all demo accounts: each costs tens of milliseconds on purpose.
-  const passwordHash = await hashPassword(demoPassword);
+  let hashed: Promise<string> | undefined;
+  const hashOnce = (password: string) => {
+    hashed ??= hashPassword(password);
+    return hashed;
+  };
   for (const demo of missing) {
-    await database.transaction((transaction) => seedSchool({ transaction, demo, moments, passwordHash }));
+    await database.transaction((transaction) =>
+      seedSchool({ transaction, demo, moments, content: renamed(contents[demo.kind], demo), hashOnce }),
+    );
   }
 }
 
-async function seedSchool(parts: { transaction: Transaction; demo: DemoSchool; moments: Moments; passwordHash: string }): Promise<void> {
-  const { transaction, demo, moments, passwordHash } = parts;
+interface Parts extends Pick<SeedContext, 'transaction' | 'demo' | 'moments' | 'content'> {
+  hashOnce(password: string): Promise<string>;
+}
+
+async function seedSchool({ transaction, demo, moments, content, hashOnce }: Parts): Promise<void> {
   const added = await transaction.insert(school).values(demo.settings).onConflictDoNothing().returning({ fid: school.fid });
   // Another node was faster.
   if (added.length === 0) return;
   const { fid } = demo.settings;
-  const content = demo.kind === 'university' ? universityContent(moments) : governmentContent(moments);
-  const context: SeedContext = { transaction, demo, fid, content: renamed(content, demo), moments, ids: idsOf(fid) };
+  const context: SeedContext = { transaction, demo, fid, content, moments, ids: idsOf(fid) };
+  const { ids } = context;
   await seedUnit(context);
   await seedConfig(context);
-  const services = await seedServices(context);
-  await seedNews(context);
-  const people = await seedPeople(context, { passwordHash, services });
-  await seedNotices(context, people);
+  await seedGroups(context);
+  await importLists(transaction, {
+    ...{ fid, now: moments.now, hashPassword: hashOnce },
+    sent: contentLists(context),
+    makeId: demoIds(ids, content.services.length),
+  });
+  const services: ServiceIds = new Map([...content.services, ...content.systems].map(({ code }, index) => [code, ids('service', index)]));
+  const people: People = { student: ids('person', 0), staff: ids('person', 1), admin: ids('person', 2) };
+  await seedFiles(context);
+  await readNotices(context, people);
+  await seedPersonal(context, { people, services });
   await seedTeaching(context, people);
+  await seedSystems(context, people);
+  await seedCalendar(context, people);
+  await seedThreeLists(context, services);
+}
+
+/** What lies further back was read by the demo's people. */
+async function readNotices({ transaction, ids, content }: SeedContext, people: People): Promise<void> {
+  const everybodys = content.notices.flatMap((text, index) => (text.audience ? [] : [ids('notice', index)]));
+  const read = everybodys.slice(unread);
+  if (read.length === 0) return;
+  const rows = [people.student, people.staff].flatMap((personId) => read.map((noticeId) => ({ personId, noticeId, read: true })));
+  await insertMany(transaction, noticeMark, { rows });
 }
 
 /** The university's texts bear its name; the other schools have their own. */
-function renamed<Content>(content: Content, { settings, kind }: DemoSchool): Content {
+function renamed(content: SchoolContent, { settings, kind }: DemoSchool): SchoolContent {
   if (kind !== 'university' || settings.unitName === '清禾大学') return content;
-  return JSON.parse(JSON.stringify(content).replaceAll('清禾大学', settings.unitName)) as Content;
+  return JSON.parse(JSON.stringify(content).replaceAll('清禾大学', settings.unitName)) as SchoolContent;
 }

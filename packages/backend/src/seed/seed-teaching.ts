@@ -1,11 +1,10 @@
 import type { Task } from '@portico/contracts';
 import { course } from '../curriculum/schema.ts';
-import { task, taskSource } from '../task/schema.ts';
+import { task } from '../task/schema.ts';
 import { term } from '../term/schema.ts';
 import { coursesOfDemo } from './content/courses.ts';
-import { staffTasks, studentTasks, type TaskText, taskSources } from './content/tasks.ts';
-import type { SeedContext } from './seed-demo.ts';
-import type { People } from './seed-people.ts';
+import { staffTasks, studentTasks, type TaskText } from './content/tasks.ts';
+import type { People, SeedContext } from './seed-demo.ts';
 
 const actionsOf: Record<string, Task['actions']> = {
   todo: ['handle'],
@@ -18,7 +17,7 @@ const statusOf: Record<string, Task['status']> = { todo: 'todo', read: 'read', m
 
 /** Terms, classes and tasks. */
 export async function seedTeaching(context: SeedContext, people: People): Promise<void> {
-  const { transaction, demo, fid, ids, moments } = context;
+  const { transaction, fid, ids, moments } = context;
   const { term: now } = moments;
   await transaction.insert(term).values([
     {
@@ -50,10 +49,6 @@ export async function seedTeaching(context: SeedContext, people: People): Promis
     })),
   );
 
-  const isFailed = (code: string) => demo.failedSources?.includes(code) ?? false;
-  await transaction
-    .insert(taskSource)
-    .values(taskSources.map(({ code, name }) => ({ fid, code, name, failedTime: isFailed(code) ? moments.ago(0, '08:00') : null })));
   const rows = (texts: TaskText[], personId: string, from: number) =>
     texts.map((text, index) => ({
       ...{

@@ -61,36 +61,5 @@ export async function seedUnit({ transaction, demo, fid, ids }: SeedContext): Pr
       ...{ id: ids('menu', index), fid, name, icon, link: path, path, mobileLink: mobile, module: sign, sort: index, audience },
       ...{ isDefault: 1 as const, isLogin: audience === members ? (1 as const) : (0 as const), isFrame: 0 as const },
     }));
-  const own = demo.ownMenu
-    ? [
-        {
-          name: '校园地图',
-          icon: 'pin',
-          link: 'https://map.qinghe.example/',
-          isFrame: 1 as const,
-          isLogin: 0 as const,
-          audience: everyone,
-        },
-        {
-          name: '校友网',
-          icon: 'flag',
-          link: 'https://alumni.qinghe.example/',
-          isFrame: 0 as const,
-          isLogin: 0 as const,
-          audience: everyone,
-        },
-        {
-          name: '云盘',
-          icon: 'upload',
-          link: 'https://drive.qinghe.example/',
-          isFrame: 0 as const,
-          isLogin: 1 as const,
-          audience: members,
-        },
-      ].map((entry, index) => ({
-        ...{ ...entry, id: ids('menu', 20 + index), fid, isDefault: 0 as const, sort: 20 + index },
-        path: `/${entry.isFrame ? 'iframe' : 'outside-chain'}?pageNavigationId=${ids('menu', 20 + index)}`,
-      }))
-    : [];
-  await transaction.insert(menuEntry).values([...builtIn, ...own]);
+  await transaction.insert(menuEntry).values(builtIn);
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { avg, eq } from 'drizzle-orm';
 import type { Visitor } from '../api/visitor.ts';
 import { isVisible } from '../database/columns.ts';
+import { evaluation } from '../evaluate/schema.ts';
 import type { School } from '../school/schema.ts';
 import type { Workshop } from '../services.ts';
 import { department, recommendation, service, serviceLabel, serviceType } from './schema.ts';
@@ -14,19 +15,27 @@ export interface Catalogue {
   types: (typeof serviceType.$inferSelect)[];
   labels: Map<string, typeof serviceLabel.$inferSelect>;
   recommendations: (typeof recommendation.$inferSelect)[];
+  /** What people think of a service, one to five. */
+  scores: Map<string, number>;
 }
 type Store = Pick<Workshop, 'database' | 'schools'>;
 
 export function catalogueOf({ database, schools }: Store, school: School): Promise<Catalogue> {
   return schools.remember(school, 'catalogue', async () => {
-    const [services, departments, types, labels, recommendations] = await Promise.all([
+    const [services, departments, types, labels, recommendations, opinions] = await Promise.all([
       database.select().from(service).where(eq(service.fid, school.fid)).orderBy(service.sort, service.id),
       database.select().from(department).where(eq(department.fid, school.fid)).orderBy(department.sort, department.id),
       database.select().from(serviceType).where(eq(serviceType.fid, school.fid)).orderBy(serviceType.sort, serviceType.id),
       database.select().from(serviceLabel).where(eq(serviceLabel.fid, school.fid)).orderBy(serviceLabel.sort, serviceLabel.id),
       database.select().from(recommendation).where(eq(recommendation.fid, school.fid)).orderBy(recommendation.sort, recommendation.id),
+      database
+        .select({ id: evaluation.serviceId, score: avg(evaluation.level) })
+        .from(evaluation)
+        .where(eq(evaluation.fid, school.fid))
+        .groupBy(evaluation.serviceId),
     ]);
-    return { services, departments, types, labels: new Map(labels.map((label) => [label.id, label])), recommendations };
+    const scores = new Map(opinions.map(({ id, score }) => [id, Math.round(Number(score) * 10) / 10]));
+    return { services, departments, types, labels: new Map(labels.map((label) => [label.id, label])), recommendations, scores };
   });
 }
 

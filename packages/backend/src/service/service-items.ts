@@ -17,6 +17,7 @@ export async function collectedIds({ database }: Pick<Workshop, 'database'>, { p
 
 /** A service as visitors see it. */
 export function serviceItem(row: ServiceRow, catalogue: Catalogue, collected: ReadonlySet<string>): ServiceItem {
+  const score = catalogue.scores.get(row.id);
   return {
     appId: row.id,
     name: row.name,
@@ -40,6 +41,7 @@ export function serviceItem(row: ServiceRow, catalogue: Catalogue, collected: Re
     ...(row.statusText && { statusText: row.statusText }),
     isCollect: collected.has(row.id),
     hits: row.hits,
+    ...(score !== undefined && { score }),
     hasGuide: row.guide !== null,
     pinyin: row.pinyin,
   };

@@ -1,19 +1,6 @@
 import type { LinkTarget, Task } from '@portico/contracts';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../database/columns.ts';
-
-/** A system that tasks come from. */
-export const taskSource = pgTable(
-  'task_source',
-  {
-    fid: fid(),
-    code: text('code').notNull(),
-    name: text('name').notNull(),
-    /** When it was found not to answer; its tasks are then not shown, and its name is. */
-    failedTime: moment('failed_time'),
-  },
-  (table) => [primaryKey({ columns: [table.fid, table.code] })],
-);
 
 export const task = pgTable(
   'task',

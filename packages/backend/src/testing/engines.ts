@@ -2,21 +2,22 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { openInMemory } from '../database/embedded.ts';
 import { openServer } from '../database/server.ts';
+import { openSeededInMemory, seededTemplate } from './seeded.ts';
 import { openTestPortal, type TestPortal } from './test-portal.ts';
 
 const serverUrl = process.env.PORTICO_TEST_DATABASE_URL;
 
-/** A database of its own on the PostgreSQL server, gone afterwards. */
-export async function openThrowaway(url: string): Promise<OpenDatabase & { url: string }> {
+/** A database of its own on the PostgreSQL server, gone afterwards; `seeded`: with the demo schools in it. */
+export async function openThrowaway(url: string, { seeded = false } = {}): Promise<OpenDatabase & { url: string }> {
   const name = `portico_test_${randomBytes(6).toString('hex')}`;
   const admin = async (statement: string) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await admin(`create database ${name}`);
+  const template = seeded ? ` template ${await seededTemplate(url)}` : '';
+  await admin(`create database ${name}${template}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   const open = await openServer(address.href);
@@ -47,7 +48,7 @@ export function onBothEngines(name: string, suite: (portal: () => TestPortal) =>
         return portal;
       });
     });
-  run('PGlite', openInMemory);
-  if (serverUrl) run('PostgreSQL', () => openThrowaway(serverUrl));
+  run('PGlite', openSeededInMemory);
+  if (serverUrl) run('PostgreSQL', () => openThrowaway(serverUrl, { seeded: true }));
   else test.skip(`${name} · PostgreSQL: no server (PORTICO_TEST_DATABASE_URL is not set)`, () => undefined);
 }

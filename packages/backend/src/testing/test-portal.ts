@@ -27,6 +27,8 @@ export interface TestPortal {
   request(path: string, init?: RequestInit & { host?: string }): Promise<Response>;
   get<Data>(path: string, sent?: Sent): Promise<Received<Data>>;
   post<Data>(path: string, sent?: Sent): Promise<Received<Data>>;
+  /** Sends a file as the field `file`. */
+  upload<Data>(path: string, file: File, sent?: Sent): Promise<Received<Data>>;
   /** A token of a demo account; signs in once for each account and school. */
   tokenOf(account: Account, host?: string): Promise<string>;
   close(): Promise<void>;
@@ -59,6 +61,13 @@ export async function openTestPortal(open: OpenDatabase, parts: { now?: () => Da
     });
     return { ...((await answer.json()) as Envelope<Data>), status: answer.status, headers: answer.headers };
   }
+  async function upload<Data>(path: string, file: File, { host, token }: Sent): Promise<Received<Data>> {
+    const body = new FormData();
+    body.set('file', file);
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    const answer = await request(path, { method: 'POST', body, ...(host && { host }), ...(headers && { headers }) });
+    return { ...((await answer.json()) as Envelope<Data>), status: answer.status, headers: answer.headers };
+  }
   async function signIn(account: Account, host: string): Promise<string> {
     const answer =
       account === 'guest'
@@ -74,6 +83,7 @@ export async function openTestPortal(open: OpenDatabase, parts: { now?: () => Da
     request,
     get: (path, sent = {}) => send('GET', path, sent),
     post: (path, sent = {}) => send('POST', path, sent),
+    upload: (path, file, sent = {}) => upload(path, file, sent),
     tokenOf(account, host = 'localhost') {
       const name = `${account} ${host}`;
       const token = tokens.get(name) ?? signIn(account, host);

@@ -10,7 +10,7 @@ import { catalogueOf, visibleServices } from '../service/catalogue.ts';
 import { pageOf } from '../service/filter.ts';
 import { collectedIds, serviceItem } from '../service/service-items.ts';
 import type { Workshop } from '../services.ts';
-import { isModuleOpen } from '../unit/modules.ts';
+import { isModuleAtWork } from '../unit/modules.ts';
 import { topic } from './schema.ts';
 
 export function topicCalls(workshop: Workshop): ServedCall[] {
@@ -50,7 +50,7 @@ export function topicCalls(workshop: Workshop): ServedCall[] {
           ...(step !== undefined && { step }),
           apps: serviceIds.flatMap((serviceId) => seen.get(serviceId) ?? []).map((row) => serviceItem(row, catalogue, collected)),
         }));
-        const mayReadNews = await isModuleOpen(workshop, visitor, 'news');
+        const mayReadNews = await isModuleAtWork(workshop, visitor, 'news');
         return {
           ...{ id, name: found.name, cover: found.cover, html: safeHtml(found.html) },
           groups: groups.filter((group) => group.apps.length > 0),

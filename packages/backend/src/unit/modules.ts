@@ -1,6 +1,6 @@
 import type { PageModuleStatus } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
-import { moduleOff, notInAudience } from '../api/refusal.ts';
+import { inMaintenance, moduleOff, notInAudience } from '../api/refusal.ts';
 import type { Visitor } from '../api/visitor.ts';
 import { isVisible } from '../database/columns.ts';
 import type { School } from '../school/schema.ts';
@@ -42,11 +42,23 @@ export async function isModuleOpen(store: Store, who: Who, sign: string): Promis
   );
 }
 
-/** Refuses with 1002 where the module is off, with 1001 where it is not for this kind of person. */
+/** Open, and not in maintenance: what such a module holds may be shown elsewhere (search, home, the assistant). */
+export async function isModuleAtWork(store: Store, who: Who, sign: string): Promise<boolean> {
+  if (!(await isModuleOpen(store, who, sign))) return false;
+  const [module = ''] = sign.split('.');
+  const rows = await switches(store, who.school);
+  return !rows.some((row) => (row.sign === sign || row.sign === module) && isClosedForWork(row, who));
+}
+
+/** An administrator works on while others wait. */
+const isClosedForWork = (row: Switch, { userType }: Who) => row.maintenance === 1 && userType !== 'ADMIN';
+
+/** Refuses with 1002 where the module is off or in maintenance, with 1001 where it is not for this kind of person. */
 export async function requireModule(store: Store, who: Who, sign: string): Promise<void> {
   const row = (await switches(store, who.school)).find((each) => each.sign === sign);
   if (!row || row.open === 0) throw moduleOff(row?.name ?? '该功能');
   if (!isVisible(row, who.userType)) throw notInAudience();
+  if (isClosedForWork(row, who)) throw inMaintenance(row.text ?? `${row.name}正在维护，请稍后再来`);
 }
 
 /** The state of all modules as this visitor shall know it: what is not for them counts as off. */

@@ -1,6 +1,19 @@
 import type { BottomLinkGroup, BusinessSystem, NewsItem, Notice, ServiceItem, UserType } from '@portico/contracts';
 import type { Moments } from '../moments.ts';
 
+/** What is particular to one service's guide; the rest comes from its department and its kind. */
+export interface GuideFacts {
+  kind: GuideKind;
+  /** Working days; 0: at once. */
+  days: number;
+  /** A name that ends in ? is optional. */
+  materials: string[];
+  conditions: string;
+  faqs: [question: string, answer: string][];
+  fee?: string;
+}
+export type GuideKind = 'apply' | 'proof' | 'query' | 'book' | 'repair' | 'report' | 'money' | 'learn';
+
 /** A service as the demo's authors write it; ids, addresses and the guide are made from it. */
 export interface ServiceText {
   code: string;
@@ -20,6 +33,8 @@ export interface ServiceText {
   audience?: UserType[];
   hits: number;
   recommended?: boolean;
+  /** What its guide says; without it the guide is as short as the service. */
+  facts?: GuideFacts;
 }
 export interface SystemText {
   code: string;
@@ -77,6 +92,17 @@ export interface BannerText {
   link?: string;
 }
 
+export interface ThreeListText {
+  type: 'power' | 'duty' | 'negative';
+  name: string;
+  dept: string;
+  basis: string;
+  concerns: string;
+  text: string;
+  /** Code of the service that handles it. */
+  service?: string;
+}
+
 /** Everything that fills one demo school. */
 export interface SchoolContent {
   departments: string[];
@@ -95,5 +121,8 @@ export interface SchoolContent {
   links: { groupName: string; links: Pick<BottomLinkGroup['links'][number], 'name' | 'url'>[] }[];
   media: { type: 'wechat' | 'weibo' | 'other'; name: string; icon: string }[];
   hotSearches: string[];
+  assistantSamples: string[];
+  taskSources: { code: string; name: string }[];
+  threeLists: ThreeListText[];
 }
 export type ContentOf = (moments: Moments) => SchoolContent;

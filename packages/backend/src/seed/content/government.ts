@@ -1,5 +1,7 @@
 import type { Moments } from '../moments.ts';
 import type { SchoolContent } from './content.ts';
+import { taskSources } from './tasks.ts';
+import { governmentThreeLists } from './three-lists.ts';
 
 export function governmentContent(moments: Moments): SchoolContent {
   return {
@@ -408,6 +410,9 @@ export function governmentContent(moments: Moments): SchoolContent {
       { type: 'wechat', name: '政务公众号', icon: 'wechat' },
       { type: 'weibo', name: '政务微博', icon: 'news' },
     ],
+    taskSources,
+    threeLists: governmentThreeLists,
+    assistantSamples: ['居住证怎么办？', '异地就医需要备案吗？', '公积金怎么提取？'],
     hotSearches: ['社保查询', '居住证', '公积金提取', '异地就医', '企业开办', '身份证补领'],
   };
 }

@@ -1,76 +1,110 @@
 import type { GuideBody } from '@portico/contracts';
+import type { GuideFacts, GuideKind, ServiceText } from './content.ts';
+import { departmentFacts, usualDepartment } from './departments.ts';
+import { journeyAbroad } from './journey-abroad.ts';
+import { knownFacts } from './known-facts.ts';
 
 interface About {
-  dept: string;
   fid: string;
   updateTime: string;
+  index: number;
 }
+type Step = Omit<GuideBody['steps'][number], 'no'>;
 
-/** A guide as most services have it; the approval of journeys abroad has its own. */
-export function guideOf(name: string, about: About): GuideBody {
-  return name === '出国（境）审批' ? journeyAbroad(about) : plainGuide(name, about);
-}
-
-function plainGuide(name: string, { dept, fid, updateTime }: About): GuideBody {
+/** A service's guide: what is particular to it, to its kind of matter, and to the department that handles it. */
+export function guideOf(text: ServiceText, { fid, updateTime, index }: About): GuideBody {
+  if (text.code === 'abroad') return { ...journeyAbroad(updateTime), itemCode: `${fid}-GJ-001` };
+  const dept = departmentFacts[text.dept] ?? usualDepartment;
+  const facts = text.facts ?? knownFacts[text.code] ?? usualFacts(text);
+  const { days, kind } = facts;
   return {
-    itemCode: `${fid}-${[...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0)}`,
-    handleKind: 'commitment',
-    serviceObjects: ['全日制在校生', '教职工'],
-    legalDays: 10,
-    commitDays: 3,
-    dayUnit: 'workday',
-    visits: 0,
-    fee: { charge: false },
-    places: [{ address: '行政服务中心一层大厅', time: '工作日 8:30—11:30，14:00—17:00' }],
-    consultPhone: '027-6800 1120',
-    conditions: `<p>使用统一身份账号登录后即可办理“${name}”。</p>`,
-    materials: [{ name: '校园卡或身份证件', required: true, source: '申请人提供', form: ['electronic'] }],
-    steps: [
-      { no: 1, name: '在线填报', actor: '申请人', limit: '约 5 分钟' },
-      { no: 2, name: '审核', actor: dept, limit: '3 个工作日' },
-      { no: 3, name: '办结', actor: dept, limit: '即时' },
-    ],
-    faqs: [{ q: '提交后可以修改吗？', a: '审核前可以撤回后重新提交。' }],
+    itemCode: `${fid}-${dept.letters}-${String(index + 1).padStart(3, '0')}`,
+    handleKind: days === 0 ? 'instant' : 'commitment',
+    serviceObjects: objectsOf(text),
+    ...(days > 0 && { legalDays: Math.max(days * 2, days + 3), commitDays: days, dayUnit: 'workday' as const }),
+    visits: text.handleType === 'offline' ? 1 : 0,
+    fee: facts.fee ? { charge: true, standard: facts.fee, basis: '学校收费公示目录' } : { charge: false },
+    places: [{ address: dept.place, time: dept.hours }],
+    consultPhone: dept.phone,
+    complaintPhone: '027-6800 1111',
+    conditions: `<p>${facts.conditions}</p>`,
+    materials: facts.materials.map((name) => ({
+      name: name.replace(/\?$/, ''),
+      required: !name.endsWith('?'),
+      source: /证明|意见|审批|公示/.test(name) ? '相关部门出具' : '申请人提供',
+      form: text.handleType === 'offline' ? (['original', 'copy'] as const).slice() : (['electronic'] as const).slice(),
+    })),
+    steps: stepsOf(kind, { dept: text.dept, days }).map((step, place) => ({ no: place + 1, ...step })),
+    legalBasis: dept.basis,
+    faqs: facts.faqs.map(([q, a]) => ({ q, a })),
     attachments: [],
     updateTime,
   };
 }
 
-function journeyAbroad({ fid, updateTime }: About): GuideBody {
-  return {
-    itemCode: `${fid}-GJ-001`,
-    handleKind: 'commitment',
-    serviceObjects: ['全日制本科生', '研究生', '在职教职工'],
-    legalDays: 15,
-    commitDays: 5,
-    dayUnit: 'workday',
-    visits: 0,
-    fee: { charge: false },
-    places: [{ address: '行政服务中心 6 号窗口', time: '工作日 8:30—11:30，14:00—17:00' }],
-    consultPhone: '027-6800 1260',
-    conditions: '<p>行程已获邀请函，且出发日距申请日不少于 20 天。</p>',
-    materials: [
-      { name: '境外邀请函及中文译件', required: true, source: '申请人提供', form: ['electronic'] },
-      { name: '出国（境）行程表', required: true, source: '系统生成', form: ['electronic'] },
-      { name: '导师或部门意见', required: true, source: '流程内完成', form: ['electronic'] },
-      { name: '资助证明', required: false, source: '财务处', form: ['copy', 'electronic'] },
+function objectsOf({ audience, labels = [], open }: ServiceText): string[] {
+  if (audience?.length === 1) return audience[0] === 'STAFF' ? ['在职教职工'] : ['全日制在校生'];
+  const groups = labels.filter((label) => ['毕业生', '新生', '留学生', '研究生'].includes(label));
+  if (groups.length > 0) return groups;
+  return open ? ['师生', '校友与来访人员'] : ['全日制在校生', '在职教职工'];
+}
+
+const usualFacts = ({ name, handleType }: ServiceText): GuideFacts => ({
+  kind: handleType === 'query' ? 'query' : 'apply',
+  days: handleType === 'query' ? 0 : 3,
+  materials: handleType === 'query' ? [] : ['有效身份证件'],
+  conditions: `使用实名账号登录后即可办理“${name}”。`,
+  faqs: [],
+});
+
+/** How each kind of matter goes its way. */
+function stepsOf(kind: GuideKind, { dept, days }: { dept: string; days: number }): Step[] {
+  const within = days > 0 ? `${days} 个工作日` : '即时';
+  const me = '申请人';
+  const ways: Record<GuideKind, Step[]> = {
+    apply: [
+      { name: '在线填报', actor: me, limit: '约 10 分钟', desc: '带 * 的为必填，可随时保存草稿' },
+      { name: '材料预审', actor: `${dept}受理岗`, limit: '1 个工作日', desc: '材料不齐的一次告知' },
+      { name: '审批', actor: `${dept}负责人`, limit: within },
+      { name: '结果送达', actor: '系统', limit: '即时', desc: '通知与短信同时发出' },
     ],
-    steps: [
-      { no: 1, name: '在线填报', actor: '申请人', limit: '约 15 分钟' },
-      { no: 2, name: '学院审核', actor: '导师、学院负责人', limit: '2 个工作日' },
-      { no: 3, name: '归口会签', actor: '学工部或人事处', limit: '1 个工作日' },
-      { no: 4, name: '国际交流处审批', actor: '派出科', limit: '2 个工作日' },
-      { no: 5, name: '领取批件', actor: '申请人', limit: '即时', desc: '线上下载' },
+    proof: [
+      { name: '选择证明类型', actor: me, limit: '约 2 分钟' },
+      { name: '信息核验', actor: '系统', limit: within, desc: '与业务系统中的数据核对' },
+      { name: '签章与下载', actor: dept, limit: '即时', desc: '带二维码，可在线验真' },
     ],
-    faqs: [
-      {
-        q: '因私出国需要在这里申请吗？',
-        a: '学生因私出国（境）不需审批，离校超过 3 天请办理“请假申请”。教职工因私出国（境）请走人事处备案。',
-      },
-      { q: '行程变更后怎么处理？', a: '在“我的申请”中提交变更，由原审批环节复核。' },
-      { q: '批件在哪里下载，是否需要盖章？', a: '办结后在线下载，批件带电子签章，无需再盖章。' },
+    query: [
+      { name: '登录并选择范围', actor: me, limit: '约 1 分钟' },
+      { name: '查看或导出', actor: '系统', limit: '即时', desc: '数据有误可在结果页反馈' },
     ],
-    attachments: [],
-    updateTime,
+    book: [
+      { name: '选择时段', actor: me, limit: '约 2 分钟', desc: '只显示可约的时段' },
+      { name: '确认预约', actor: '系统', limit: '即时' },
+      { name: '按时到场', actor: me, limit: '预约时段', desc: `凭校园卡或二维码，由${dept}核验` },
+    ],
+    repair: [
+      { name: '填写地点与情况', actor: me, limit: '约 3 分钟', desc: '可上传照片' },
+      { name: '派单', actor: `${dept}值班员`, limit: '30 分钟内' },
+      { name: '上门处理', actor: '维修人员', limit: days > 0 ? `${days} 个工作日内` : '24 小时内' },
+      { name: '评价', actor: me, limit: '7 天内' },
+    ],
+    report: [
+      { name: '填写登记表', actor: me, limit: '约 8 分钟' },
+      { name: '核对登记', actor: dept, limit: within },
+      { name: '登记生效', actor: '系统', limit: '即时', desc: '可在“我的申请”中查看' },
+    ],
+    money: [
+      { name: '填写单据', actor: me, limit: '约 15 分钟', desc: '票据拍照后自动识别' },
+      { name: '经费负责人审批', actor: '经费负责人', limit: '2 个工作日' },
+      { name: '审核', actor: dept, limit: within },
+      { name: '支付到账', actor: '财务处', limit: '2 个工作日' },
+    ],
+    learn: [
+      { name: '在线报名', actor: me, limit: '约 3 分钟' },
+      { name: '资格确认', actor: dept, limit: within },
+      { name: '参加与考核', actor: me, limit: '按通知安排' },
+      { name: '发放凭证', actor: dept, limit: '结束后 5 个工作日' },
+    ],
   };
+  return ways[kind];
 }

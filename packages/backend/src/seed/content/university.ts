@@ -1,5 +1,7 @@
 import type { Moments } from '../moments.ts';
 import type { SchoolContent } from './content.ts';
+import { taskSources } from './tasks.ts';
+import { universityThreeLists } from './three-lists.ts';
 import { universityNews } from './university-news.ts';
 import { universityNotices } from './university-notices.ts';
 import { universityServices, universitySystems } from './university-services.ts';
@@ -154,6 +156,9 @@ export function universityContent(moments: Moments): SchoolContent {
       { type: 'other', name: '企业微信', icon: 'chat' },
       { type: 'weibo', name: '官方微博', icon: 'news' },
     ],
+    taskSources,
+    threeLists: universityThreeLists,
+    assistantSamples: ['校园卡丢了怎么办？', '请假需要什么材料？', '研讨室怎么预约？'],
     hotSearches: ['选课时间', '校园卡充值', '四级成绩', '校车时刻', '供暖报修', '研讨室预约', '校历', '奖学金', '成绩单', 'VPN'],
   };
 }

@@ -1,0 +1,57 @@
+import { getTableColumns, getTableName, is, SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database, Transaction } from './database.ts';
+
+const mostAtOnce = 1_000;
+
+/**
+ * Inserts many rows with one parameter a thousand: PostgreSQL unpacks them from JSON, which takes a tenth of the time of
+ * one parameter a value. With `update`, rows whose key stands already take the named columns of the new ones.
+ */
+export async function insertMany<Table extends PgTable>(
+  database: Database | Transaction,
+  table: Table,
+  {
+    rows,
+    update,
+  }: { rows: readonly Table['$inferInsert'][]; update?: { key: AnyPgColumn[]; columns: (keyof Table['$inferInsert'] & string)[] } },
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table)) as [string, AnyPgColumn][];
+  const name = sql.identifier(getTableName(table));
+  const names = sql.join(
+    columns.map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const conflict = update ? conflictClause(table, update) : sql``;
+  for (let from = 0; from < rows.length; from += mostAtOnce) {
+    const packed = rows.slice(from, from + mostAtOnce).map((row) => {
+      const given = row as Record<string, unknown>;
+      return Object.fromEntries(columns.map(([key, column]) => [column.name, packedValue(given[key], column)]));
+    });
+    await database.execute(
+      sql`insert into ${name} (${names}) select ${names} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(packed)}::jsonb) ${conflict}`,
+    );
+  }
+}
+
+function conflictClause<Table extends PgTable>(table: Table, update: { key: AnyPgColumn[]; columns: string[] }): SQL {
+  const all = getTableColumns(table) as Record<string, AnyPgColumn>;
+  const key = sql.join(
+    update.key.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const set = update.columns.map((column) => {
+    const name = sql.identifier(all[column]?.name ?? column);
+    return sql`${name} = excluded.${name}`;
+  });
+  return sql`on conflict (${key}) do update set ${sql.join(set, sql`, `)}`;
+}
+
+/** Defaults are filled in here: a missing name of a JSON record is null and not the column's default. */
+function packedValue(value: unknown, column: AnyPgColumn): unknown {
+  if (value === undefined) return is(column.default, SQL) ? everybody : (column.default ?? null);
+  return value;
+}
+
+/** The one default of the schema that is SQL: an audience (columns.ts). */
+const everybody = ['GUEST', 'STUDENT', 'STAFF'];

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { httpSettings } from '../source/mapping.ts';
+import { subjects } from '../source/records.ts';
+
+const code = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(100));
+const name = z.string().trim().min(1).max(200);
+const longText = z.string().max(200_000);
+const flag = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.enum(['0', '1']).transform((text) => Number(text) as 0 | 1),
+  z.boolean().transform((yes): 0 | 1 => (yes ? 1 : 0)),
+]);
+const number = z.coerce.number<number | string>().int().min(0).max(1_000_000_000);
+const time = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}(:\d{2})?)?$/, 'must be YYYY-MM-DD HH:mm:ss')
+  .refine(
+    (text) =>
+      !Number.isNaN(Date.parse(`${text.slice(0, 10)}T00:00:00Z`)) &&
+      new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10)),
+    'is no day',
+  )
+  .transform((text) => new Date(`${text.slice(0, 10)}T${(text.slice(11) || '00:00').padEnd(8, ':00')}+08:00`));
+/** In CSV, `a;b;c`. */
+const several = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(
+    (value) =>
+      typeof value === 'string'
+        ? value
+            .split(/[;；|]/)
+            .map((each) => each.trim())
+            .filter(Boolean)
+        : value,
+    z.array(item).max(200),
+  );
+const kinds = several(
+  z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(['GUEST', 'STUDENT', 'STAFF'])),
+);
+const link = z
+  .string()
+  .trim()
+  .max(2_000)
+  .refine(
+    (text) => /^https?:\/\/[^\s]+$/i.test(text) || /^\/(?![/\\])\S*$/.test(text),
+    'must be an http(s) address or a path of the portal',
+  );
+const guide = z.preprocess((value) => (typeof value === 'string' && value ? parsed(value) : value), z.looseObject({}));
+const inPortal = { audience: kinds.optional(), sort: number.optional() };
+
+const serviceFields = {
+  code,
+  name,
+  icon: z.string().max(200).default('grid'),
+  summary: z.string().max(200).optional(),
+  badge: z.object({ text: z.string().max(20), tone: z.enum(['info', 'success', 'warning', 'danger', 'neutral']) }).optional(),
+  pcUrl: link,
+  mobileUrl: link.optional(),
+  /** By its code, or by its name. */
+  deptCode: code.optional(),
+  deptName: name.optional(),
+  isLogin: flag.default(1),
+  isFrame: flag.default(0),
+  terminal: z.enum(['all', 'pc', 'mobile']).default('all'),
+  status: z.enum(['on', 'maintain', 'off']).default('on'),
+  statusText: z.string().max(200).optional(),
+  hits: number.default(0),
+  pinyin: z.string().max(200).optional(),
+  createTime: time.optional(),
+  ...inPortal,
+};
+
+/** Each list of a file: what a row must be. Fields are those of the API; unknown ones are passed over. */
+export const lists = {
+  departments: z.object({ code, name, sort: number.optional() }),
+  services: z.object({
+    ...serviceFields,
+    /** Names; what the school does not have yet is added. */
+    types: several(name).default([]),
+    labels: several(
+      z.union([
+        name.transform((text) => ({ group: '标签', name: text, color: undefined })),
+        z.object({ group: name, name, color: z.string().optional() }),
+      ]),
+    ).default([]),
+    handleType: z.enum(['online', 'offline', 'link', 'query']).default('online'),
+    recommended: z
+      .preprocess((value) => (value === '1' || value === 1 ? true : value === '0' || value === 0 ? false : value), z.boolean())
+      .default(false),
+    guide: guide.optional(),
+  }),
+  businessSystems: z.object({
+    ...serviceFields,
+    networkScope: z.enum(['any', 'campus']).default('any'),
+    ssoType: z.enum(['cas', 'oauth', 'none']).default('none'),
+  }),
+  news: z.object({
+    code,
+    /** The column's name; added where the school does not have it. */
+    category: name,
+    title: name,
+    summary: z.string().max(500).optional(),
+    cover: z.string().max(2_000).optional(),
+    publisher: name,
+    author: z.string().max(100).optional(),
+    publishTime: time,
+    views: number.default(0),
+    isTop: flag.default(0),
+    linkType: z.enum(['inner', 'outer']).default('inner'),
+    url: link.optional(),
+    html: longText.default(''),
+    audience: kinds.optional(),
+  }),
+  notices: z.object({
+    code,
+    type: z.string().trim().min(1).max(32),
+    /** The kind's name for people; the kind itself where it is absent. */
+    typeName: name.optional(),
+    title: name,
+    content: z.string().trim().min(1).max(5_000),
+    createrName: name,
+    sendTime: time,
+    expireTime: time.optional(),
+    priority: z.enum(['normal', 'high', 'urgent']).default('normal'),
+    isTop: flag.default(0),
+    url: link.optional(),
+    sourceUrl: link.optional(),
+    actionText: z.string().max(20).optional(),
+    /** To this person alone. */
+    account: z.string().max(64).optional(),
+    audience: kinds.optional(),
+  }),
+  menus: z.object({
+    code,
+    name: z.string().trim().min(1).max(20),
+    icon: z.string().max(200).optional(),
+    link,
+    mobileLink: link.optional(),
+    isLogin: flag.default(0),
+    isFrame: flag.default(0),
+    terminal: z.enum(['all', 'pc', 'mobile']).default('all'),
+    ...inPortal,
+  }),
+  people: z.object({
+    code,
+    account: z.string().trim().min(1).max(64).optional(),
+    name,
+    userType: z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(['STUDENT', 'STAFF', 'ADMIN'])),
+    /** Absent: this person signs in another way, or not yet. */
+    password: z.string().min(8).max(128).optional(),
+    deptCode: code.optional(),
+    deptName: name.optional(),
+    roles: several(z.union([name.transform((text) => ({ code: text, name: text })), z.object({ code: name, name })])).default([]),
+    gender: z.string().max(10).optional(),
+    mobile: z.string().max(30).optional(),
+    mail: z.string().max(100).optional(),
+    idNo: z.string().max(30).optional(),
+    major: z.string().max(100).optional(),
+    className: z.string().max(100).optional(),
+    title: z.string().max(100).optional(),
+    campus: z.string().max(100).optional(),
+    disabled: flag.default(0),
+  }),
+  /** The school's own systems (source/source.ts); not among the lists of a CSV. */
+  sources: z.object({
+    code,
+    name,
+    kind: z.enum(['database', 'http']).default('http'),
+    offers: several(z.enum(subjects)),
+    http: httpSettings.optional(),
+  }),
+} as const;
+
+export type ListName = keyof typeof lists;
+export const listNames = Object.keys(lists) as ListName[];
+export type RowOf<Name extends ListName> = z.output<(typeof lists)[Name]>;
+/** What a file says of each list. */
+export type SentLists = { [Name in ListName]?: readonly z.input<(typeof lists)[Name]>[] };
+export type ReadLists = { [Name in ListName]: RowOf<Name>[] };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

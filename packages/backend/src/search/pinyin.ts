@@ -1,0 +1,29 @@
+import { pinyin } from 'pinyin-pro';
+
+export interface Pinyin {
+  /** Syllables in a row, without tones: chengjichaxun. */
+  full: string;
+  /** Their first letters: cjcx. */
+  initials: string;
+}
+const known = new Map<string, Pinyin>();
+
+/** How a Chinese text is typed by its sounds; letters and digits stand for themselves. */
+export function pinyinOf(text: string): Pinyin {
+  const found = known.get(text);
+  if (found) return found;
+  const syllables = pinyin(text.normalize('NFKC').toLowerCase(), { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true });
+  const made = {
+    full: syllables.join('').replace(/[^a-z0-9]/g, ''),
+    initials: syllables
+      .map((each) => (/^[a-z]/.test(each) && isLatinWord(each, text) ? each : each.slice(0, 1)))
+      .join('')
+      .replace(/[^a-z0-9]/g, ''),
+  };
+  if (known.size > 20_000) known.clear();
+  known.set(text, made);
+  return made;
+}
+
+/** `VPN 远程访问` begins with vpn, not with v. */
+const isLatinWord = (syllable: string, text: string) => text.toLowerCase().includes(syllable);

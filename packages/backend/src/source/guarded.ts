@@ -1,0 +1,87 @@
+import type { RecordOf, Subject } from './records.ts';
+import type { Source, Whose } from './source.ts';
+
+export interface Guard {
+  /** ms after which an answer is no longer waited for. */
+  patience: number;
+  /** ms for which an answer is given again without asking. 0: never. */
+  freshFor: number;
+  /** ms for which an older answer stands in where the source fails. */
+  staleFor: number;
+  /** After so many failures in a row … */
+  failures: number;
+  /** … it is not asked for so many ms; then one question tries again. */
+  rest: number;
+}
+export const outsideGuard: Guard = { patience: 5_000, freshFor: 30_000, staleFor: 3_600_000, failures: 3, rest: 20_000 };
+export const ownGuard: Guard = { ...outsideGuard, freshFor: 0, staleFor: 0 };
+
+/** What a source said: `fresh`, or from before (`stale`) where it fails now; `failed` with nothing to show. */
+export interface Told<S extends Subject> {
+  state: 'fresh' | 'stale' | 'failed';
+  records: RecordOf<S>[];
+}
+export interface GuardedSource extends Pick<Source, 'code' | 'name' | 'offers'> {
+  /** Never rejects, and never takes longer than the guard's patience. */
+  ask<S extends Subject>(subject: S, whose: Whose): Promise<Told<S>>;
+}
+const mostRemembered = 5_000;
+
+/** Puts a time-out, a circuit breaker and a cache around a source. `complain` hears why it failed. */
+export function guarded(source: Source, guard: Guard, complain: (reason: string) => void): GuardedSource {
+  const kept = new Map<string, { at: number; records: unknown[] }>();
+  const running = new Map<string, Promise<Told<Subject>>>();
+  let failures = 0;
+  let restsUntil = 0;
+
+  async function askNow(name: string, subject: Subject, whose: Whose): Promise<Told<Subject>> {
+    const old = kept.get(name);
+    const instead = (): Told<Subject> =>
+      old && Date.now() - old.at < guard.staleFor
+        ? { state: 'stale', records: old.records as Told<Subject>['records'] }
+        : { state: 'failed', records: [] };
+    if (Date.now() < restsUntil) return instead();
+    // While one question tries whether it is back, the others do not wait for it.
+    if (failures >= guard.failures) restsUntil = Date.now() + guard.rest;
+    try {
+      const records = await inTime(source, guard.patience, { subject, whose });
+      failures = 0;
+      restsUntil = 0;
+      if (guard.freshFor > 0) {
+        if (kept.size >= mostRemembered) kept.clear();
+        kept.set(name, { at: Date.now(), records });
+      }
+      return { state: 'fresh', records };
+    } catch (error) {
+      failures += 1;
+      if (failures >= guard.failures) restsUntil = Date.now() + guard.rest;
+      complain(error instanceof Error ? error.message : String(error));
+      return instead();
+    }
+  }
+
+  return {
+    code: source.code,
+    name: source.name,
+    offers: source.offers,
+    ask<S extends Subject>(subject: S, whose: Whose) {
+      const name = `${subject} ${whose.fid} ${whose.personId}`;
+      const found = kept.get(name);
+      if (found && Date.now() - found.at < guard.freshFor) {
+        return Promise.resolve({ state: 'fresh', records: found.records } as Told<S>);
+      }
+      const asked = running.get(name) ?? askNow(name, subject, whose).finally(() => running.delete(name));
+      running.set(name, asked);
+      return asked as Promise<Told<S>>;
+    },
+  };
+}
+
+/** A source that ignores the signal is left behind all the same. */
+async function inTime(source: Source, patience: number, { subject, whose }: { subject: Subject; whose: Whose }) {
+  const signal = AbortSignal.timeout(patience);
+  const late = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(new Error(`no answer within ${patience} ms`)), { once: true }),
+  );
+  return Promise.race([source.ask(subject, whose, signal), late]);
+}

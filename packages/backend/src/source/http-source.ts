@@ -1,0 +1,42 @@
+import { type HttpSettings, readAnswer } from './mapping.ts';
+import type { Source, Whose } from './source.ts';
+
+/** Bytes of the longest answer. */
+const longestAnswer = 4 * 1024 * 1024;
+
+/** A source that is asked over HTTP, with GET. It follows no redirects: they could lead into the school's inside. */
+export function httpSource(given: Pick<Source, 'code' | 'name' | 'offers'>, settings: HttpSettings): Source {
+  return {
+    ...given,
+    async ask(subject, whose, signal) {
+      const question = settings.questions[subject];
+      if (!question) throw new Error(`${given.code} has no question for ${subject}`);
+      const address = new URL(filled(question.address, whose), settings.base);
+      const response = await fetch(address, {
+        headers: { accept: 'application/json', ...settings.headers },
+        redirect: 'error',
+        signal,
+      });
+      if (!response.ok) {
+        await response.body?.cancel();
+        throw new Error(`it answers ${response.status}`);
+      }
+      return readAnswer(subject, question, JSON.parse(await readText(response)));
+    },
+  };
+}
+
+const filled = (address: string, whose: Whose): string =>
+  address.replace(/\{(account|personId|fid)\}/g, (_all, name: keyof Whose) => encodeURIComponent(whose[name]));
+
+async function readText(response: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += part.length;
+    // Leaving the loop cancels the rest.
+    if (length > longestAnswer) throw new Error('the answer is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { type RecordOf, records, type Subject } from './records.ts';
+import { mostRecords } from './source.ts';
+
+const path = z.string().max(200);
+/**
+ * How one question is put to a system, and how its answer is read. `{account}`, `{personId}` and `{fid}` in the address
+ * stand for the person. `list` is the way to the rows (`data.rows`; empty: the answer itself), `fields` says for each
+ * name of ours where it stands in a row, `constants` gives what no row says, `values` turns their words into ours
+ * (`{ status: { '1': 'todo' } }`).
+ */
+export const httpQuestion = z.strictObject({
+  address: z.string().max(1_000),
+  list: path.default(''),
+  fields: z.record(z.string(), path),
+  constants: z.record(z.string(), z.unknown()).default({}),
+  values: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+});
+export const httpSettings = z.strictObject({
+  /** Where relative addresses begin: `https://oa.school.example/api/`. */
+  base: z.url({ protocol: /^https?$/ }),
+  /** Sent with every question, for instance a key. */
+  headers: z.record(z.string().regex(/^[\w-]{1,64}$/), z.string().max(2_000)).default({}),
+  questions: z.partialRecord(z.enum(Object.keys(records) as [Subject, ...Subject[]]), httpQuestion),
+});
+export type HttpQuestion = z.output<typeof httpQuestion>;
+export type HttpSettings = z.output<typeof httpSettings>;
+
+/** Reads a system's answer. Rows that are not what they should be are left out; an answer without rows fails. */
+export function readAnswer<S extends Subject>(subject: S, question: HttpQuestion, answer: unknown): RecordOf<S>[] {
+  const rows = question.list === '' ? answer : valueAt(answer, question.list);
+  if (!Array.isArray(rows)) throw new Error(`the answer holds no list at "${question.list}"`);
+  const schema = records[subject] as unknown as z.ZodType<RecordOf<S>>;
+  return rows.slice(0, mostRecords).flatMap((row) => {
+    const read = schema.safeParse(translated(row, question));
+    return read.success ? [read.data] : [];
+  });
+}
+
+function translated(row: unknown, { fields, constants, values }: HttpQuestion): object {
+  const record: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(constants)) setAt(record, name, value);
+  for (const [name, from] of Object.entries(fields)) {
+    const found = valueAt(row, from);
+    const known = values[name];
+    const value = known && Object.hasOwn(known, String(found)) ? known[String(found)] : found;
+    if (value !== undefined && value !== null && value !== '') setAt(record, name, value);
+  }
+  return record;
+}
+
+function valueAt(value: unknown, way: string): unknown {
+  let at = value;
+  for (const name of way.split('.')) {
+    if (at === null || typeof at !== 'object' || !Object.hasOwn(at, name)) return undefined;
+    at = (at as Record<string, unknown>)[name];
+  }
+  return at;
+}
+
+/** `target.link` makes an object; names that reach into prototypes are passed over. */
+function setAt(record: Record<string, unknown>, way: string, value: unknown): void {
+  const [name = '', ...rest] = way.split('.');
+  if (name === '__proto__' || name === 'constructor') return;
+  if (rest.length === 0) {
+    record[name] = value;
+    return;
+  }
+  if (typeof record[name] !== 'object') record[name] = {};
+  setAt(record[name] as Record<string, unknown>, rest.join('.'), value);
+}

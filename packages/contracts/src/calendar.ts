@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { contract } from './call.ts';
+import { dateTime, day, id, nothing, uploadedFile } from './shapes.ts';
+
+const restTime = z.object({
+  id,
+  section: z.number().int(),
+  name: z.string(),
+  /** `HH:mm` */
+  startTime: z.string(),
+  endTime: z.string(),
+  part: z.enum(['morning', 'noon', 'afternoon', 'evening']),
+});
+const repeat = z.enum(['none', 'daily', 'weekly', 'weekdays']);
+const calendarEvent = z.object({
+  id,
+  title: z.string(),
+  /** This occurrence's own times. An all-day event ends at 00:00 of the day after its last one. */
+  start: dateTime,
+  end: dateTime,
+  allDay: z.boolean(),
+  layer: z.enum(['course', 'school', 'meeting', 'personal']),
+  place: z.string().optional(),
+  note: z.string().optional(),
+  color: z.string().optional(),
+  remindMinutes: z.number().int().optional(),
+  /** Of a personal event: how it repeats, and the first occurrence. */
+  repeat: repeat.optional(),
+  repeatUntil: day.optional(),
+  seriesStart: dateTime.optional(),
+  editable: z.boolean(),
+});
+const calendarDay = z.object({
+  date: day,
+  /** The teaching week; 0 outside a term. */
+  week: z.number().int(),
+  type: z.enum(['teach', 'holiday', 'exam', 'work', 'event']),
+  name: z.string().optional(),
+  /** A day off that is made up for on this day. */
+  makeupFor: day.optional(),
+  events: z.array(calendarEvent),
+});
+const minute = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/);
+const eventText = z.object({
+  id: id.optional(),
+  title: z.string().trim().min(1).max(100),
+  start: minute,
+  end: minute,
+  allDay: z.boolean().default(false),
+  place: z.string().trim().max(100).optional(),
+  note: z.string().trim().max(500).optional(),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i)
+    .optional(),
+  remindMinutes: z.union([z.literal(0), z.literal(5), z.literal(15), z.literal(30), z.literal(60), z.literal(1440)]).optional(),
+  repeat: repeat.default('none'),
+  repeatUntil: day.optional(),
+});
+
+export const calendarContract = contract({
+  restTimes: {
+    method: 'GET',
+    path: '/homepage/scheduleCalendar/listRestTimeDetail',
+    summary: 'When each section of a day begins and ends.',
+    who: 'member',
+    input: z.object({ campusId: id.optional() }),
+    output: z.array(restTime),
+  },
+  days: {
+    method: 'POST',
+    path: '/homepage/scheduleCalendar/listSchoolCalendarDetail',
+    summary: 'Days of the school calendar with this person’s classes and events; 400 days at most.',
+    who: 'member',
+    input: z.object({ startDate: day, endDate: day }),
+    output: z.array(calendarDay),
+  },
+  saveEvent: {
+    method: 'POST',
+    path: '/homepage/scheduleCalendar/saveEvent',
+    summary: 'Writes down an event of this person’s, or changes one.',
+    who: 'member',
+    input: eventText,
+    output: calendarEvent,
+  },
+  deleteEvent: {
+    method: 'POST',
+    path: '/homepage/scheduleCalendar/deleteEvent',
+    summary: 'Strikes out an event of this person’s, all its repetitions too.',
+    who: 'member',
+    input: z.object({ id }),
+    output: z.object({ deleted: z.number().int() }),
+  },
+  importEvents: {
+    method: 'POST',
+    path: '/homepage/scheduleCalendar/importEvents',
+    summary: 'Takes the events of an iCalendar file; what was taken from it before is changed, not doubled.',
+    who: 'member',
+    upload: 512 * 1024,
+    input: z.object({ file: uploadedFile }),
+    output: z.object({
+      added: z.number().int(),
+      updated: z.number().int(),
+      skipped: z.array(z.object({ title: z.string(), reason: z.string() })),
+    }),
+  },
+  feedAddress: {
+    method: 'GET',
+    path: '/homepage/scheduleCalendar/feedAddress',
+    summary: 'The secret address under which a calendar program reads this person’s classes and events.',
+    who: 'member',
+    input: nothing,
+    output: z.object({ url: z.string(), createTime: dateTime }),
+  },
+  resetFeedAddress: {
+    method: 'POST',
+    path: '/homepage/scheduleCalendar/resetFeedAddress',
+    summary: 'Makes a new secret address; the old one ends at once.',
+    who: 'member',
+    input: nothing,
+    output: z.object({ url: z.string(), createTime: dateTime }),
+  },
+});
+
+export type RestTime = z.output<typeof restTime>;
+export type CalendarDay = z.output<typeof calendarDay>;
+export type CalendarEvent = z.output<typeof calendarEvent>;
+export type EventText = z.output<typeof eventText>;
