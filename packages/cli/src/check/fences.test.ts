@@ -46,6 +46,7 @@ test.each([
   ['ui-knows-no-device', 'remotes/news/src/ui/card.tsx', 'remotes/news/src/desktop/row.tsx'],
   ['ui-knows-no-device', 'packages/ui/src/index.ts', 'packages/ui/src/mobile/index.ts'],
   ['model-knows-no-screen', 'remotes/news/src/model/list.ts', 'remotes/news/src/ui/card.tsx'],
+  ['model-knows-no-screen', 'remotes/news/src/model/list.ts', 'packages/ui/src/index.ts'],
   ['model-knows-no-screen', 'remotes/news/src/api.ts', 'remotes/news/src/model/list.ts'],
 ])('%s: %s may not import %s', async (rule, from, to) => {
   expect(await broken({ [from]: [to] })).toEqual([rule]);

@@ -7,8 +7,8 @@ import { trackedFiles } from './tracked-files.ts';
 export const longest = 250;
 
 const isSource = (file: string) => /\.(ts|tsx|mjs|css)$/.test(file);
-/** Data is as long as it is; tests and tokens are lists. */
-const isExempt = (file: string) => /\.test\.tsx?$|\.d\.ts$|(^|\/)(data|seed|migrations|stories)\/|tokens/.test(file);
+/** Data is as long as it is; tests, tokens and font faces are lists. */
+const isExempt = (file: string) => /\.test\.tsx?$|\.d\.ts$|(^|\/)(data|seed|migrations|stories)\/|tokens|(^|\/)fonts\.css$/.test(file);
 
 /** Complaints about files that are too long. */
 export async function tooLongFiles(): Promise<string[]> {
