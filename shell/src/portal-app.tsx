@@ -2,13 +2,15 @@ import type { Plan } from '@portico/area';
 import { QueryClientProvider } from '@portico/client';
 import type { MenuItem } from '@portico/contracts';
 import { StoreProvider, useAtomValue } from '@portico/session';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
+import { AreaOutlet } from './areas/outlet.tsx';
+import { Stages } from './areas/stages.tsx';
 import { MenusContext, useSiteLabel } from './frame/frame-facts.ts';
 import { Notices } from './frame/notices.tsx';
 import { RouteProgress } from './frame/route-progress.tsx';
 import { arrivedFrame } from './frames.ts';
-import type { Navigation } from './navigation/navigation.ts';
+import type { Navigation, NavigationState } from './navigation/navigation.ts';
 import { enterScroll } from './navigation/scroll.ts';
 import type { PortalState } from './page-data/state.ts';
 import { PortalView } from './portal-view.tsx';
@@ -39,13 +41,15 @@ export function PortalApp({
   menus: readonly MenuItem[];
 }) {
   const { place, action } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
+  // One element for all renders: what is below asks for itself what it shows.
+  const frame = useMemo(() => <PageInFrame navigation={navigation} plan={plan} session={session} />, [navigation, plan, session]);
   return (
     <StoreProvider store={state.store}>
       <QueryClientProvider client={state.queryClient}>
         <SessionContext value={session}>
           <MenusContext value={menus}>
             <Router location={place} navigationType={action as never} navigator={navigation}>
-              <PageInFrame navigation={navigation} plan={plan} session={session} />
+              {frame}
             </Router>
           </MenusContext>
         </SessionContext>
@@ -55,37 +59,54 @@ export function PortalApp({
 }
 
 function PageInFrame({ navigation, plan, session }: { navigation: Navigation; plan: LivePlan; session: SessionActions }) {
-  const unsaved = useAtomValue(unsavedAtom);
-  const { page, place, action, busy } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
+  const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   const planNow = useSyncExternalStore(plan.subscribe, plan.get, plan.get);
   const takenOver = useTakenOver();
-  const site = useSiteLabel().name;
+  const { page } = state;
   const Layout = arrivedFrame(page.device);
+  const retry = useCallback(() => void navigation.reload(), [navigation]);
+  useArrival(state);
+  if (!Layout) return null;
+  const outlet = takenOver ? (
+    <Stages state={state} retry={retry} />
+  ) : (
+    <AreaOutlet page={{ ...page, content: { kind: 'frame' } }} retry={retry} />
+  );
+  return (
+    <PortalView page={page} plan={planNow} layout={Layout} outlet={outlet}>
+      {takenOver && <AboveThePage navigation={navigation} session={session} />}
+    </PortalView>
+  );
+}
+
+/** What floats over every page. */
+function AboveThePage({ navigation, session }: { navigation: Navigation; session: SessionActions }) {
+  const busy = useSyncExternalStore(navigation.subscribe, navigation.busy, navigation.busy);
+  const unsaved = useAtomValue(unsavedAtom);
+  return (
+    <>
+      <RouteProgress busy={busy} />
+      <Notices />
+      <SessionDialogs onConfirm={session.confirm} unsaved={unsaved} />
+    </>
+  );
+}
+
+/** On arrival at another page: its title, its scroll position, and the focus at its beginning. */
+function useArrival({ page, place, action }: NavigationState): void {
+  const site = useSiteLabel().name;
+  const entered = useRef(place.key);
+  useLayoutEffect(() => {
+    if (entered.current === place.key) return;
+    entered.current = place.key;
+    if (action !== 'REPLACE') enterScroll({ key: place.key, hash: place.hash, page, back: action === 'POP' });
+  }, [place, page, action]);
   const shown = useRef(page.key);
   useEffect(() => {
     document.title = documentTitle(page.title, site);
     if (shown.current === page.key) return;
     shown.current = page.key;
-    // Readers of the screen start at the new page's beginning, not in the old page's link.
-    document.getElementById('main')?.focus({ preventScroll: true });
+    // After the paint, which focusing would otherwise hold up. Readers of the screen start at the new page's beginning.
+    requestAnimationFrame(() => setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true })));
   }, [page, site]);
-  const entered = useRef(place.key);
-  useLayoutEffect(() => {
-    if (entered.current === place.key) return;
-    entered.current = place.key;
-    if (action !== 'REPLACE') enterScroll({ key: place.key, hash: place.hash, back: action === 'POP' });
-  }, [place, action]);
-  if (!Layout) return null;
-  return (
-    <PortalView
-      page={takenOver ? page : { ...page, content: { kind: 'frame' } }}
-      plan={planNow}
-      layout={Layout}
-      retry={() => void navigation.reload()}
-    >
-      {takenOver && <RouteProgress busy={busy} />}
-      {takenOver && <Notices />}
-      {takenOver && <SessionDialogs onConfirm={session.confirm} unsaved={unsaved} />}
-    </PortalView>
-  );
 }

@@ -4,7 +4,6 @@ import { usePerson } from '@portico/session';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { PlacedBlock } from './areas/block.tsx';
 import type { LoadedPage } from './areas/loaded-page.ts';
-import { AreaOutlet } from './areas/outlet.tsx';
 import { useSessionActions } from './session/session-context.ts';
 import { useModes } from './theme/use-modes.ts';
 
@@ -15,13 +14,14 @@ export function PortalView({
   page,
   plan,
   layout: Frame,
-  retry,
+  outlet,
   children,
 }: {
   page: LoadedPage;
   plan: Plan;
   layout: Layout;
-  retry: () => void;
+  /** Where the area's page stands. */
+  outlet: ReactNode;
   children?: ReactNode;
 }) {
   const guest = usePerson().isGuest;
@@ -43,9 +43,7 @@ export function PortalView({
   );
   return (
     <PortalContext value={portal}>
-      <Frame page={page}>
-        <AreaOutlet page={page} retry={retry} />
-      </Frame>
+      <Frame page={page}>{outlet}</Frame>
       {children}
     </PortalContext>
   );

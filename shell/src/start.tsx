@@ -67,7 +67,7 @@ export async function startPortal(): Promise<void> {
   else createRoot(root).render(app);
   document.documentElement.dataset.live = 'true';
 
-  watchIntent(portal);
+  watchIntent(navigation.prepare);
   watchWidth(async (changed) => {
     width = changed;
     const next = deviceOfWidth(width);

@@ -1,29 +1,24 @@
-import { arrivedDoor, loadDoor } from './doors.ts';
-import { startFirstCalls } from './first-calls.ts';
-import { matchArea } from './match.ts';
-import type { Portal } from './page-loader.ts';
+/** ms for which an announced page is not announced again. */
+const remembered = 10_000;
 
 /**
- * Starts a page's code and first calls as soon as pointer, finger or focus comes to a link that leads there, so that
- * the click finds them under way. One listener serves every link, the server-written ones too.
+ * Makes a page ready as soon as pointer, finger or focus comes to a link that leads there: its code and first calls
+ * start at once, and when they are here it is rendered out of sight. One listener serves every link, the server-written
+ * ones too.
  */
-export function watchIntent(portal: Portal): () => void {
-  const announced = new Set<string>();
+export function watchIntent(prepare: (url: URL) => Promise<void>): () => void {
+  const announced = new Map<string, number>();
   const onIntent = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.('a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== location.origin) return;
     const url = new URL(link.href);
-    if (url.pathname + url.search === location.pathname + location.search) return;
-    const facts = portal.facts();
-    const match = matchArea(facts.plan, url.pathname);
-    if (!match || (facts.person.isGuest && match.page.membersOnly)) return;
-    if (!arrivedDoor(match.area, match.device)) loadDoor(match.area, match.device).catch(() => undefined);
     const key = url.pathname + url.search;
-    if (announced.has(key)) return;
-    announced.add(key);
-    setTimeout(() => announced.delete(key), 10_000);
-    const address = { params: match.params, search: url.searchParams };
-    startFirstCalls({ calls: match.page.calls ?? [], address, guest: facts.person.isGuest, queryClient: portal.queryClient });
+    if (key === location.pathname + location.search) return;
+    if ((announced.get(key) ?? Number.NEGATIVE_INFINITY) > performance.now() - remembered) return;
+    announced.clear();
+    announced.set(key, performance.now());
+    // A page that cannot be made ready says so when it is opened.
+    prepare(url).catch(() => undefined);
   };
   const events = ['pointerover', 'focusin', 'touchstart'] as const;
   for (const event of events) document.addEventListener(event, onIntent, { passive: true });

@@ -9,6 +9,8 @@ export interface LoadedPage {
   device: Device;
   layout: Layout;
   hideFooter: boolean;
+  /** State, scroll and filters stay when the visitor leaves. */
+  keepalive: boolean;
   secondary: boolean;
   params: Readonly<Record<string, string | undefined>>;
   /** The area and build that it comes from; absent for the shell's own pages. */

@@ -1,11 +1,11 @@
 import { PageContext } from '@portico/area/react';
-import { Component, type ComponentType, type ErrorInfo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { Component, type ComponentType, type ErrorInfo, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { AreaFailed, AreaSkeleton } from './failure.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { reportFailure } from './report.ts';
 
 /** Where an area's page stands in the frame. A page that fails leaves one card; frame and other areas go on. */
-export function AreaOutlet({ page, retry }: { page: LoadedPage; retry: () => void }) {
+export const AreaOutlet = memo(function AreaOutlet({ page, retry }: { page: LoadedPage; retry: () => void }) {
   const context = useMemo(() => ({ params: page.params }), [page.params]);
   return (
     <div data-area={page.area} data-build={page.buildId}>
@@ -16,7 +16,7 @@ export function AreaOutlet({ page, retry }: { page: LoadedPage; retry: () => voi
       </PageContext>
     </div>
   );
-}
+});
 
 function PageContent({ page, retry }: { page: LoadedPage; retry: () => void }) {
   const { content } = page;

@@ -27,6 +27,7 @@ export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf
         device: match.device,
         layout,
         hideFooter: route.hideFooter ?? false,
+        keepalive: route.keepalive ?? false,
         secondary: route.secondary ?? false,
         params: match.params,
         area: match.area.area,
@@ -36,5 +37,8 @@ export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf
   }
   const shellPage = shellPages.find((page) => page.path.test(path));
   const layout = device === 'mobile' && shellPage?.layout !== 'view' ? 'mobile' : (shellPage?.layout ?? 'default');
-  return { shellPage, page: { title: shellPage?.title ?? '页面不存在', device, layout, hideFooter: false, secondary: false, params: {} } };
+  return {
+    shellPage,
+    page: { title: shellPage?.title ?? '页面不存在', device, layout, hideFooter: false, keepalive: false, secondary: false, params: {} },
+  };
 }

@@ -8,10 +8,12 @@ const page = (key: string): LoadedPage => ({
   device: 'desktop',
   layout: 'default',
   hideFooter: false,
+  keepalive: false,
   secondary: false,
   params: {},
   content: { kind: 'frame' },
 });
+const Nothing = () => null;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Loads that the test answers by hand. */
@@ -30,11 +32,13 @@ test('the last page stays on screen until the next one is ready', async () => {
   const { load, answer } = slowLoads();
   const navigation = createNavigation(page('/home'), load);
   navigation.push('/news');
-  expect(navigation.state()).toMatchObject({ page: { key: '/home' }, busy: true });
+  expect(navigation.state()).toMatchObject({ page: { key: '/home' } });
+  expect(navigation.busy()).toBe(true);
   expect(location.pathname).toBe('/home');
   answer('/news');
   await settled();
-  expect(navigation.state()).toMatchObject({ page: { key: '/news' }, place: { pathname: '/news' }, busy: false });
+  expect(navigation.state()).toMatchObject({ page: { key: '/news' }, place: { pathname: '/news' } });
+  expect(navigation.busy()).toBe(false);
   expect(location.pathname).toBe('/news');
 });
 
@@ -77,4 +81,30 @@ test('going back loads the page that was there', async () => {
 
 test('an address that leads round in circles ends', async () => {
   await expect(loadThrough(async () => ({ redirect: '/again' }), new URL('http://localhost/again'))).rejects.toThrow('round in circles');
+});
+
+test('L3 · a flagged page stays hidden when it is left, and comes back with its filters', async () => {
+  const kept = (path: string): LoadedPage => ({ ...page(path), keepalive: true, content: { kind: 'component', Component: Nothing } });
+  history.replaceState(null, '', '/mobile/news?type=3');
+  const first = kept('/mobile/news');
+  const navigation = createNavigation(first, async (url) => (url.pathname === '/mobile/news' ? first : page(url.pathname)));
+  navigation.push('/mobile/home');
+  await settled();
+  expect(navigation.state().kept.map((stage) => stage.page.key)).toEqual(['/mobile/news']);
+  navigation.push('/mobile/news');
+  await settled();
+  expect(navigation.state().kept).toEqual([]);
+  expect(location.pathname + location.search).toBe('/mobile/news?type=3');
+});
+
+test('an announced page stands ready, and gives way to the next announcement', async () => {
+  const ready = (path: string): LoadedPage => ({ ...page(path), content: { kind: 'component', Component: Nothing } });
+  const navigation = createNavigation(page('/home'), async (url) => ready(url.pathname));
+  await navigation.prepare(new URL('/news', location.href));
+  expect(navigation.state().prepared?.page.key).toBe('/news');
+  await navigation.prepare(new URL('/other', location.href));
+  expect(navigation.state().prepared?.page.key).toBe('/other');
+  navigation.push('/other');
+  await settled();
+  expect(navigation.state()).toMatchObject({ page: { key: '/other' }, prepared: undefined });
 });

@@ -11,12 +11,18 @@ export interface Place {
   key: string;
 }
 
-export interface NavigationState {
-  place: Place;
+/** A page with the place that it was opened at. */
+export interface Stage {
   page: LoadedPage;
+  place: Place;
+}
+
+export interface NavigationState extends Stage {
   action: 'PUSH' | 'REPLACE' | 'POP';
-  /** A navigation is under way; the last page is still on screen. */
-  busy: boolean;
+  /** Flagged pages that were left: they stand hidden with their state, scroll and filters, newest first. */
+  kept: readonly Stage[];
+  /** The page that pointer or focus has announced: it stands hidden, ready to be shown. */
+  prepared?: Stage;
 }
 
 /** What stands at an address, or where to go instead. */
@@ -24,11 +30,15 @@ export type Load = (url: URL) => Promise<LoadedPage | { redirect: string }>;
 
 export interface Navigation {
   state: () => NavigationState;
+  /** Whether a navigation is under way; the last page is still on screen. */
+  busy: () => boolean;
   subscribe: (listener: () => void) => () => void;
   push: (to: To, state?: unknown) => void;
   replace: (to: To, state?: unknown) => void;
   go: (delta: number) => void;
   createHref: (to: To) => string;
+  /** Renders a page out of sight, because a link to it is about to be followed. */
+  prepare: (url: URL) => Promise<void>;
   /** Loads the page at this address anew: after a failure, a change of the plan or of the device. */
   reload: () => Promise<void>;
 }
@@ -68,23 +78,32 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
   let newest = 0;
   history.scrollRestoration = 'manual';
   if ((history.state as Entry | null)?.idx === undefined) history.replaceState({ idx: 0, key: 'default' } satisfies Entry, '');
-  let state: NavigationState = { place: placeNow(), page: first, action: 'POP', busy: false };
+  let state: NavigationState = { place: placeNow(), page: first, action: 'POP', kept: [] };
+  let busy = false;
 
   const set = (change: Partial<NavigationState>) => {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
 
-  const travel = async (target: URL, action: NavigationState['action'], write: (url: URL) => void) => {
+  const setBusy = (now: boolean) => {
+    if (busy === now) return;
+    busy = now;
+    set({});
+  };
+
+  const travel = async (wanted: URL, action: NavigationState['action'], write: (url: URL) => void) => {
     newest += 1;
     const mine = newest;
-    if (!state.busy) set({ busy: true });
+    const target = action === 'PUSH' ? asLeft(wanted, state.kept) : wanted;
+    setBusy(true);
     const { url, page } = await loadThrough(load, target);
     if (mine !== newest) return;
-    leaveScroll(state.place.key);
+    leaveScroll(state.place.key, state.page);
     if (action !== 'POP') write(url);
     else if (url.href !== target.href) history.replaceState(history.state, '', url);
-    set({ place: placeNow(), page, action, busy: false });
+    busy = false;
+    set(arrival(state, { page, place: placeNow() }, action));
   };
 
   const writeEntry = (method: 'pushState' | 'replaceState', usr: unknown) => (url: URL) => {
@@ -101,6 +120,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
 
   return {
     state: () => state,
+    busy: () => busy,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -109,6 +129,38 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
     replace: (to, usr) => void travel(new URL(hrefOf(to), location.href), 'REPLACE', writeEntry('replaceState', usr)),
     go: (delta) => history.go(delta),
     createHref: hrefOf,
+    async prepare(url) {
+      const mine = newest;
+      const loaded = await load(url);
+      if (mine !== newest || 'redirect' in loaded || loaded.content.kind !== 'component') return;
+      const known = [state, ...state.kept].some((stage) => stage.page.key === loaded.key);
+      if (!known)
+        set({
+          prepared: {
+            page: loaded,
+            place: { pathname: url.pathname, search: url.search, hash: url.hash, state: undefined, key: 'prepared' },
+          },
+        });
+    },
     reload: () => travel(new URL(location.href), 'REPLACE', (url) => history.replaceState(history.state, '', url)),
   };
+}
+
+/** How many flagged pages stand hidden at most. */
+const mostKept = 5;
+
+/** The state once a page has arrived: a flagged page that is left stays hidden, one that is entered again comes back. */
+function arrival(state: NavigationState, { page, place }: Stage, action: NavigationState['action']): NavigationState {
+  const same = page.key === state.page.key;
+  const left = !same && state.page.keepalive && state.page.content.kind === 'component' ? [{ page: state.page, place: state.place }] : [];
+  const kept = [...left, ...state.kept].filter((stage) => stage.page.key !== page.key).slice(0, mostKept);
+  // The very page that stands hidden is shown, so that nothing of it renders again.
+  const ready = [state.prepared, ...state.kept].find((stage) => stage?.page.key === page.key)?.page;
+  return { page: ready && page.content.kind === 'component' ? ready : page, place, action, kept, prepared: undefined };
+}
+
+/** A flagged page that is entered by its plain address comes back as it was left, filters included. */
+function asLeft(wanted: URL, kept: readonly Stage[]): URL {
+  const stage = wanted.search ? undefined : kept.find(({ place }) => place.pathname === wanted.pathname);
+  return stage ? new URL(stage.place.pathname + stage.place.search, wanted) : wanted;
 }

@@ -1,0 +1,42 @@
+import { Activity, useMemo } from 'react';
+import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
+import type { NavigationState, Place, Stage } from '../navigation/navigation.ts';
+import { AreaOutlet } from './outlet.tsx';
+
+/**
+ * The page on screen and, hidden with their own addresses, the flagged pages that were left and the one that is about
+ * to be opened. Hidden ones keep their state, run no effects and render only when nothing else is to be done.
+ */
+export function Stages({ state, retry }: { state: NavigationState; retry: () => void }) {
+  const hidden = [...state.kept, ...(state.prepared ? [state.prepared] : [])];
+  return (
+    <>
+      {[state, ...hidden].map((stage) => (
+        <Activity key={stage.page.key} mode={stage === state ? 'visible' : 'hidden'}>
+          <OneStage stage={stage} retry={retry} />
+        </Activity>
+      ))}
+    </>
+  );
+}
+
+function OneStage({ stage, retry }: { stage: Stage; retry: () => void }) {
+  const context = useLocationOf(stage.place);
+  return (
+    <LocationContext.Provider value={context}>
+      <AreaOutlet page={stage.page} retry={retry} />
+    </LocationContext.Provider>
+  );
+}
+
+/** A prepared page keeps the very location that it was rendered with, unless the address that it is opened at differs. */
+function useLocationOf(place: Place) {
+  const { pathname, search, hash } = place;
+  return useMemo(
+    () => ({
+      location: { pathname, search, hash, state: undefined, key: `${pathname}${search}${hash}`, unstable_mask: undefined },
+      navigationType: NavigationType.Push,
+    }),
+    [pathname, search, hash],
+  );
+}
