@@ -1,6 +1,6 @@
 /**
  * Runs in the page before anything else: notes when an area is painted, that is, when its page stands with every block
- * near the screen filled and nothing busy, and two frames have passed. `painted(area)` answers ms since the start.
+ * on the screen filled and nothing busy, and that frame is drawn. `painted(area)` answers ms since the start.
  */
 export const watchPaint = `(() => {
   const times = {};
@@ -13,8 +13,13 @@ export const watchPaint = `(() => {
     return !busy && !open;
   };
   window.paintedArea = (area) => new Promise((resolve) => {
-    const look = () => full(area) ? requestAnimationFrame(() => resolve(performance.now())) : requestAnimationFrame(look);
-    look();
+    const afterPaint = () => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.now());
+      channel.port2.postMessage(0);
+    };
+    const look = () => full(area) ? afterPaint() : requestAnimationFrame(look);
+    requestAnimationFrame(look);
   });
   window.firstPaintedArea = new Promise((resolve) => {
     const begin = () => window.paintedArea('home').then(resolve);
