@@ -1,5 +1,6 @@
 export type { Answer, AskedCall } from './api/answer.ts';
 export { type AppContext, type AppEnvironment, cookieOf, factsOf } from './api/request-facts.ts';
+export { servedRoutes } from './api/served-routes.ts';
 export { ownFacts, type RequestFacts, type Visitor } from './api/visitor.ts';
 export { createApp, type Mount, type PortalApp } from './app.ts';
 export { Complaint } from './complaint.ts';

@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { Complaint } from './complaint.ts';
 import { readEnvironment } from './environment.ts';
 import { requireFreePort } from './free-port.ts';
+import { mountOperations } from './operations/http.ts';
 import { areaStyles } from './page/area-styles.ts';
 import { mountPages } from './page/page-routes.ts';
 import { mountPublicFiles } from './page/public-files.ts';
@@ -10,6 +11,7 @@ import { mountQrCodes } from './page/qr-codes.ts';
 import { readShellBuild } from './page/shell-build.ts';
 import { openPortal } from './portal.ts';
 import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
+import { operatorToken } from './registry/operator-token.ts';
 import { startServer } from './server.ts';
 
 /** Where the shell's build lies (`npm start` builds it). */
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
     const app = createApp({
       services,
       mount(routes) {
+        mountOperations(routes, { services, operatorToken: operatorToken(environment.dataDirectory), live: registry.live });
         registry.mount(routes);
         mountPublicFiles(routes, join(shellFolder, 'public'));
         mountQrCodes(routes, services);

@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { activateCommand, rollbackCommand } from './commands/activate.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
+import { modulesCommand } from './commands/modules.ts';
 import { publishCommand } from './commands/publish.ts';
 import { statusCommand } from './commands/status.ts';
 import { exitOnFault } from './fault.ts';
@@ -13,7 +15,16 @@ const program = new Command('portico')
     '\nEnvironment: PORTICO_URL (http://localhost:8080), PORTICO_TOKEN or the file ops-token in PORTICO_DATA (.portico), PORTICO_KEY or keys/AREA.pem there.',
   )
   .showHelpAfterError('Add --help for what it takes.');
-for (const command of [publishCommand, activateCommand, rollbackCommand, statusCommand, keysCommand, doctorCommand])
+for (const command of [
+  publishCommand,
+  activateCommand,
+  rollbackCommand,
+  statusCommand,
+  modulesCommand,
+  importCommand,
+  keysCommand,
+  doctorCommand,
+])
   program.addCommand(command);
 
 await exitOnFault(async () => void (await program.parseAsync()));

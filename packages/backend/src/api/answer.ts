@@ -19,6 +19,8 @@ export interface Dispatcher {
   /** The methods that an address knows. */
   methodsOf(path: string): string[];
   answer: Answer;
+  /** Every call with its handler. */
+  all(): readonly ServedCall[];
 }
 
 interface DispatcherOptions {
@@ -43,6 +45,7 @@ export function createDispatcher(calls: readonly ServedCall[], options: Dispatch
   const find = (method: string, path: string) => byPath.get(path)?.get(method);
   return {
     find,
+    all: () => calls,
     methodsOf: (path) => [...(byPath.get(path)?.keys() ?? [])],
     async answer(asked, visitor, facts) {
       const served = find(asked.method, asked.path);

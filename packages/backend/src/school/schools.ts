@@ -15,6 +15,8 @@ export interface Schools {
   remember<Value>(of: School, name: string, load: () => Promise<Value>): Promise<Value>;
   /** Call it after each change of what is remembered about a school. */
   changed(fid: string): Promise<void>;
+  /** Looks again at the next question: another node said that something changed. */
+  forget(): void;
 }
 
 export function createSchools(database: Database): Schools {
@@ -63,6 +65,9 @@ export function createSchools(database: Database): Schools {
         .update(school)
         .set({ revision: sql`${school.revision} + 1` })
         .where(eq(school.fid, fid));
+      known = undefined;
+    },
+    forget() {
       known = undefined;
     },
   };

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { Command } from 'commander';
+import { Fault } from '../fault.ts';
+import { askOperations, type ImportReport } from '../operations-client.ts';
+import { portalAddress } from '../registry/portal-address.ts';
+
+/** So many refused rows are shown; a file with more is wrong as a whole. */
+const mostShown = 200;
+
+export const importCommand = new Command('import')
+  .description('Bring a school’s departments, services, business systems, news, notices, menus and people from JSON, or one list from CSV.')
+  .argument('<file>', 'FILE.json with { departments?, services?, … }, or a CSV named by its list, such as news.csv')
+  .option('--school <fid>', 'which school; may be left out where there is one')
+  .addHelpText('after', '\nRows are known by their code: the same file again changes nothing. A file with one wrong row is refused whole.')
+  .action(async (file: string, { school }: { school?: string }) => {
+    // npm changes the folder; INIT_CWD is where the person stands.
+    const path = resolve(process.env.INIT_CWD ?? '.', file);
+    const text = readText(path);
+    const report = await askOperations<ImportReport>(portalAddress(), '/ops/import', {
+      name: basename(path),
+      text,
+      ...(school && { school }),
+    });
+    for (const line of reportLines(report)) console.log(line);
+    if (report.refused.length > 0)
+      throw new Fault(`Nothing was imported: ${report.refused.length} rows of ${basename(path)} were refused.`);
+  });
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Fault(`${path} cannot be read (${(error as Error).message}).`);
+  }
+}
+
+/** What was taken, or every refused row with its reasons. */
+export function reportLines({ taken, refused }: ImportReport): string[] {
+  if (refused.length > 0) {
+    const shown = refused
+      .slice(0, mostShown)
+      .map(({ list, row, code, reasons }) => `${list} row ${row}${code ? ` (${code})` : ''}: ${reasons.join('; ')}`);
+    return refused.length > mostShown ? [...shown, `… and ${refused.length - mostShown} more`] : shown;
+  }
+  return Object.entries(taken).map(([list, { added, updated }]) => `${list}: ${added} added, ${updated} updated`);
+}

@@ -1,0 +1,74 @@
+import type { Release } from '@portico/area';
+import { readEnvironment, requireFreePort } from '@portico/backend';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { areaFolders, buildChanged, shellFolder } from './build/build-folders.ts';
+import { developmentConfigurations } from './dev/configurations.ts';
+import { toBackend } from './dev/front.ts';
+import { exitOnFault } from './fault.ts';
+import { freePort } from './free-port.ts';
+import { portalAddress } from './registry/portal-address.ts';
+import { startBackend } from './start/backend-process.ts';
+import { bringAreas } from './start/bring-areas.ts';
+import { welcome } from './start/welcome.ts';
+
+const tell = (line: string) => console.log(line);
+
+/**
+ * `npm run dev`: the portal with every area's source instead of its build. Edits show at once and keep the page's state;
+ * pages, data and sign-in are the real backend's.
+ */
+await exitOnFault(async () => {
+  const set = { ...process.env, PORTICO_DEMO: process.env.PORTICO_DEMO || '1', PORTICO_LOG_LEVEL: process.env.PORTICO_LOG_LEVEL || 'warn' };
+  const environment = readEnvironment(set);
+  await requireFreePort(environment.port);
+  const backendPort = await freePort();
+  // The backend writes the first page with the shell's server build, and knows areas from its registry.
+  await buildChanged([shellFolder, ...areaFolders()], tell);
+  const variables = { ...set, PORT: String(backendPort) };
+  const backend = startBackend(backendPort, variables);
+  const stop = () => backend.stop();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  try {
+    await backend.ready;
+    const address = portalAddress({
+      ...variables,
+      PORTICO_URL: `http://127.0.0.1:${backendPort}`,
+      PORTICO_TOKEN: undefined,
+      PORTICO_KEY: undefined,
+    });
+    await bringAreas(address, areaFolders(), tell);
+
+    const compiler = rspack(await developmentConfigurations());
+    const builds = new Map<string, Release>();
+    for (const each of compiler.compilers)
+      each.hooks.done.tap('portico', ({ compilation }) => {
+        const record = compilation.getAsset('area.json')?.source.source().toString();
+        if (record) builds.set(each.name ?? '', JSON.parse(record) as Release);
+      });
+    const server = new RspackDevServer(
+      {
+        port: environment.port,
+        hot: true,
+        setupExitSignals: false,
+        liveReload: false,
+        client: { overlay: { warnings: false, errors: true, runtimeErrors: false }, logging: 'warn' },
+        devMiddleware: { index: false },
+        static: false,
+        setupMiddlewares: (middlewares) => [
+          ...middlewares,
+          { name: 'backend', middleware: toBackend(backendPort, () => [...builds.values()]) },
+        ],
+      },
+      compiler,
+    );
+    await server.start();
+    tell(welcome(environment));
+    process.exitCode = await backend.ended;
+    await server.stop();
+  } catch (error) {
+    stop();
+    if ((await backend.ended) === 0) throw error;
+    process.exitCode = 1;
+  }
+});
