@@ -65,7 +65,7 @@ function PageInFrame({ navigation, plan, session }: { navigation: Navigation; pl
   const { page } = state;
   const Layout = arrivedFrame(page.device);
   const retry = useCallback(() => void navigation.reload(), [navigation]);
-  useArrival(state);
+  const entitle = useArrival(state);
   if (!Layout) return null;
   const outlet = takenOver ? (
     <Stages state={state} retry={retry} />
@@ -73,7 +73,7 @@ function PageInFrame({ navigation, plan, session }: { navigation: Navigation; pl
     <AreaOutlet page={{ ...page, content: { kind: 'frame' } }} retry={retry} />
   );
   return (
-    <PortalView page={page} plan={planNow} layout={Layout} outlet={outlet}>
+    <PortalView page={page} plan={planNow} layout={Layout} outlet={outlet} entitle={entitle}>
       {takenOver && <AboveThePage navigation={navigation} session={session} />}
     </PortalView>
   );
@@ -92,9 +92,10 @@ function AboveThePage({ navigation, session }: { navigation: Navigation; session
   );
 }
 
-/** On arrival at another page: its title, its scroll position, and the focus at its beginning. */
-function useArrival({ page, place, action }: NavigationState): void {
+/** On arrival at another page: its title, its scroll position, and the focus at its beginning. Answers how a page names itself. */
+function useArrival({ page, place, action }: NavigationState): (title: string) => void {
   const site = useSiteLabel().name;
+  const named = useRef<{ key: string; title: string }>(undefined);
   const entered = useRef(place.key);
   useLayoutEffect(() => {
     if (entered.current === place.key) return;
@@ -103,10 +104,18 @@ function useArrival({ page, place, action }: NavigationState): void {
   }, [place, page, action]);
   const shown = useRef(page.key);
   useEffect(() => {
-    document.title = documentTitle(page.title, site);
+    // A page's own effects come first, so it may have named itself already.
+    document.title = documentTitle(named.current?.key === page.key ? named.current.title : page.title, site);
     if (shown.current === page.key) return;
     shown.current = page.key;
     // After the paint, which focusing would otherwise hold up. Readers of the screen start at the new page's beginning.
     requestAnimationFrame(() => setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true })));
   }, [page, site]);
+  return useCallback(
+    (title) => {
+      named.current = { key: page.key, title };
+      document.title = documentTitle(title, site);
+    },
+    [page.key, site],
+  );
 }

@@ -15,6 +15,7 @@ export function PortalView({
   plan,
   layout: Frame,
   outlet,
+  entitle,
   children,
 }: {
   page: LoadedPage;
@@ -22,6 +23,8 @@ export function PortalView({
   layout: Layout;
   /** Where the area's page stands. */
   outlet: ReactNode;
+  /** Names the page in the tab. */
+  entitle: (title: string) => void;
   children?: ReactNode;
 }) {
   const guest = usePerson().isGuest;
@@ -33,13 +36,14 @@ export function PortalView({
       guest,
       modes,
       signOut,
+      entitle,
       holdUnsaved,
       device: page.device,
       renderBlock: ({ sign, settings }: { sign: string; settings: Readonly<Record<string, string | number | boolean>> }) => (
         <PlacedBlock sign={sign} settings={settings} plan={plan} device={page.device} />
       ),
     }),
-    [plan, guest, modes, signOut, holdUnsaved, page.device],
+    [plan, guest, modes, signOut, entitle, holdUnsaved, page.device],
   );
   return (
     <PortalContext value={portal}>

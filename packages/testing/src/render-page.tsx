@@ -70,7 +70,16 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[address]}>
           <PortalContext
-            value={{ plan, device, guest: person.isGuest, modes, signOut: () => undefined, holdUnsaved: () => undefined, renderBlock }}
+            value={{
+              plan,
+              device,
+              guest: person.isGuest,
+              modes,
+              signOut: () => undefined,
+              entitle: () => undefined,
+              holdUnsaved: () => undefined,
+              renderBlock,
+            }}
           >
             <PageContext value={{ params }}>
               <Suspense>

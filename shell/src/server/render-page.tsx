@@ -48,6 +48,7 @@ export function renderPage({ url, data, shell, areas, narrowTo, nonce }: PageToR
               plan={facts.plan}
               layout={page.device === 'desktop' ? DesktopLayout : MobileLayout}
               outlet={<AreaOutlet page={frame} retry={() => undefined} />}
+              entitle={() => undefined}
             />
           </StaticRouter>
         </MenusContext>

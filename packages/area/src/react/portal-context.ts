@@ -11,6 +11,8 @@ export interface Portal {
   modes: { elder: boolean; dark: boolean; choose: (chosen: { elder?: boolean; dark?: boolean }) => void };
   /** Ends the session and starts anew as a guest. */
   signOut: () => void;
+  /** Names the page on screen in the tab; use usePageTitle. */
+  entitle: (title: string) => void;
   /** Holds unsaved work of one name, or lets go of it; use useUnsavedWork. */
   holdUnsaved: (name: string, held: boolean) => void;
   /** Renders another area's block: loading, failure and retry included. */

@@ -1,4 +1,4 @@
-import { AreaLink, useParams } from '@portico/area/react';
+import { AreaLink, usePageTitle, useParams } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { NewsArticle } from '@portico/contracts';
 import { Bone, Button, buttonLook, Empty, fullTime, grouped, Icon, WhenLoaded } from '@portico/ui';
@@ -17,6 +17,7 @@ const sizes = [
 export function Article() {
   const { id = '' } = useParams();
   const query = useQuery(news.detail.query({ id }));
+  usePageTitle(query.data?.title);
   if (!query.data && errorKind(query.error ?? undefined) === 'not-found')
     return (
       <>

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { usePortal } from './portal-context.ts';
+
+/** Puts what the page shows into the tab's title, once it is known; until then the manifest's title stands there. */
+export function usePageTitle(title: string | undefined): void {
+  const { entitle } = usePortal();
+  useEffect(() => {
+    if (title) entitle(title);
+  }, [entitle, title]);
+}
