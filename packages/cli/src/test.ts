@@ -1,4 +1,3 @@
-import { areaFolders, buildChanged, shellFolder } from './build/build-folders.ts';
 import { runCheck, tellSteps, total } from './check/run-check.ts';
 import { programStep, type Step, type StepResult } from './check/step.ts';
 import { browserStories } from './test/browser-stories.ts';
@@ -16,17 +15,9 @@ const results: StepResult[] = await runCheck();
 await postgres?.stop();
 
 const chromium = await findChromium(tell);
-const build: Step = {
-  name: 'build',
-  run: async () => {
-    await buildChanged([shellFolder, ...areaFolders()], tell);
-    return { passed: 1, failed: 0, skipped: 0, output: '' };
-  },
-};
 const none: Step = { name: 'browser stories', run: async () => ({ passed: 0, failed: 1, skipped: 0, output: 'There is no browser.' }) };
 results.push(
   ...(await tellSteps([
-    build,
     chromium === undefined ? none : browserStories(chromium),
     programStep('size budget', nodePath, ['e2e/bench/bench.ts', 'size']),
   ])),

@@ -1,3 +1,4 @@
+import { areaFolders, buildChanged, shellFolder } from '../build/build-folders.ts';
 import { toolPath } from '../workspace.ts';
 import { brokenLinks } from './document-links.ts';
 import { tooLongFiles } from './file-length.ts';
@@ -17,5 +18,13 @@ export const quickSteps: readonly Step[] = [
   listStep('document links', brokenLinks),
 ];
 
-/** Vitest takes every core by itself, so it runs after them. */
-export const slowSteps: readonly Step[] = [unitTests];
+const build: Step = {
+  name: 'build',
+  run: async () => {
+    await buildChanged([shellFolder, ...areaFolders()], () => undefined);
+    return { passed: 1, failed: 0, skipped: 0, output: '' };
+  },
+};
+
+/** One after the other: some tests start the built portal, and vitest takes every core by itself. */
+export const slowSteps: readonly Step[] = [build, unitTests];
