@@ -4,7 +4,10 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Each start is a process of its own; a machine may have other work as well.
+vi.setConfig({ testTimeout: 60_000 });
 
 let data: string;
 beforeEach(() => {
