@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
-  type Compiler,
   type Configuration,
   CopyRspackPlugin,
   DefinePlugin,
@@ -13,7 +9,10 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import type { AreaManifest, Release } from './packages/area/src/index.ts';
+import type { AreaManifest } from './packages/area/src/index.ts';
+import { inputHash } from './packages/cli/src/rspack/input-hash.ts';
+import { ReleasePlugin } from './packages/cli/src/rspack/release-plugin.ts';
+import { ShellFilesPlugin } from './packages/cli/src/rspack/shell-files-plugin.ts';
 
 const require = createRequire(import.meta.url);
 const root = import.meta.dirname;
@@ -77,7 +76,7 @@ export function area(folder: string): Configuration {
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       ...(development ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
-      new ReleasePlugin({ manifest, buildId, global }),
+      new ReleasePlugin({ manifest, buildId, global, shared: provided }),
     ],
   };
 }
@@ -116,7 +115,7 @@ export function shell(folder: string): Configuration[] {
       ...withoutValidator(),
       new DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
       ...(development ? [new ReactRefreshRspackPlugin()] : []),
-      new ShellFilesPlugin(),
+      new ShellFilesPlugin(provided),
     ],
   };
   const server: Configuration = {
@@ -188,97 +187,4 @@ function common(folder: string, { development, uniqueName }: { development: bool
 /** The browser takes only types, methods and paths from the contracts; the validator stays on the server. */
 function withoutValidator() {
   return [new NormalModuleReplacementPlugin(/^zod$/, join(root, 'packages/contracts/src/inert-zod.ts'))];
-}
-
-/** Twelve hexadecimal digits over everything that an area's build is made from: equal inputs, equal build. */
-function inputHash(folder: string): string {
-  const hash = createHash('sha256');
-  for (const input of [
-    join(folder, 'src'),
-    join(folder, 'package.json'),
-    join(root, 'packages/contracts/src'),
-    join(root, 'packages/area/src'),
-    join(root, 'rspack.config.base.ts'),
-  ])
-    for (const file of filesBelow(input)) hash.update(file.slice(root.length)).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 12);
-}
-
-function filesBelow(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [resolve(path)];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
-
-const sha384 = (content: string | Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-/** Writes `area.json` (a Release): what the registry needs to know of a build. */
-class ReleasePlugin {
-  readonly #of: { manifest: AreaManifest; buildId: string; global: string };
-  constructor(of: { manifest: AreaManifest; buildId: string; global: string }) {
-    this.#of = of;
-  }
-
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: 10_000 }, (assets) => {
-        const { manifest, buildId, global } = this.#of;
-        const filesOf = (door: string) => [...(compilation.namedChunks.get(door)?.files ?? [])];
-        const doorOf = (door: string) => ({
-          scripts: filesOf(door).filter((file) => file.endsWith('.js')),
-          styles: filesOf(door).filter((file) => file.endsWith('.css')),
-        });
-        const release: Release = {
-          area: manifest.id,
-          buildId,
-          entry: 'remoteEntry.js',
-          global,
-          doors: { desktop: doorOf('desktop'), mobile: doorOf('mobile') },
-          files: Object.fromEntries(Object.entries(assets).map(([name, source]) => [name, sha384(source.buffer())])),
-          shared: provided,
-          manifest,
-        };
-        compilation.emitAsset('area.json', new compiler.webpack.sources.RawSource(`${JSON.stringify(release, null, 1)}\n`));
-      });
-    });
-  }
-}
-
-/** Writes `../shell.json`: which files the page's start, each device's frame and each asset name are. */
-class ShellFilesPlugin {
-  apply(compiler: Compiler) {
-    compiler.hooks.thisCompilation.tap('ShellFilesPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ShellFilesPlugin', stage: 10_000 }, (assets) => {
-        const groupFiles = (name: string) => {
-          const group = compilation.namedChunkGroups.get(name);
-          const files = group ? [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))] : [];
-          return { scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) };
-        };
-        const start = groupFiles('main');
-        const files = {
-          start: start.scripts,
-          // A few hundred bytes that every page needs: the server writes them into it.
-          startCss: start.styles.map((name) => assets[name]?.source().toString() ?? '').join(''),
-          desktop: groupFiles('desktop'),
-          mobile: groupFiles('mobile'),
-          integrity: Object.fromEntries(
-            Object.entries(assets)
-              .filter(([name]) => /\.(js|css)$/.test(name))
-              .map(([name, source]) => [name, sha384(source.buffer())]),
-          ),
-          shared: provided,
-        };
-        // Compressed once here, so that no start and no request has to.
-        for (const [name, source] of Object.entries(assets)) {
-          if (!/\.(js|css|svg)$/.test(name)) continue;
-          compilation.emitAsset(`${name}.br`, new compiler.webpack.sources.RawSource(brotliCompressSync(source.buffer())));
-          compilation.emitAsset(`${name}.gz`, new compiler.webpack.sources.RawSource(gzipSync(source.buffer(), { level: 9 })));
-        }
-        compilation.emitAsset('../shell.json', new compiler.webpack.sources.RawSource(`${JSON.stringify(files, null, 1)}\n`));
-      });
-    });
-  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as css from './login-page.module.css';
+import * as css from './consent-question.module.css';
 
 /** Asks once in this browser for agreement before the first sign-in. */
 export function ConsentQuestion({ onAgree, onCancel }: { onAgree: () => void; onCancel: () => void }) {

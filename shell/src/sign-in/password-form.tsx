@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { signIn } from '../session/session.ts';
 import { hasConsented, rememberConsent } from './consent.ts';
 import { ConsentQuestion } from './consent-question.tsx';
-import * as css from './login-page.module.css';
+import * as css from './password-form.module.css';
 
 const auth = createClient(authContract);
 type Captcha = OutputOf<typeof authContract.captcha>;
