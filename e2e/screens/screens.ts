@@ -44,6 +44,7 @@ async function shoot(
   const at = portal.url(school || undefined);
   if (member) await signIn(page, { at });
   for (const [name, [wide, narrow]] of Object.entries(pages)) {
+    await page.setViewportSize(device.viewport);
     await page.goto(at + (mobile ? narrow : wide));
     await page.locator('[data-area]').first().waitFor();
     // Blocks load as they come near: walk down once, so that a picture of the whole page shows them all.
@@ -56,7 +57,10 @@ async function shoot(
     });
     await page.waitForLoadState('networkidle');
     const file = [name, width, school || 'localhost', theme, member ? 'member' : 'guest'].join('-');
-    await page.screenshot({ path: join(out, `${file}.png`), fullPage: true });
+    // Playwright's own full page measures a zoomed body by its inner size; a window as high as the page does not.
+    const height = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: join(out, `${file}.png`) });
     console.log(`${file}.png`);
   }
   await context.close();
