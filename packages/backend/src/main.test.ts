@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,12 @@ import { afterAll, expect, test } from 'vitest';
 
 const directory = mkdtempSync(join(tmpdir(), 'portico-main-'));
 const children: ChildProcess[] = [];
+// These tests ask for no page, so they need no built shell.
+const shell = join(directory, 'shell');
+mkdirSync(join(shell, 'public'), { recursive: true });
+writeFileSync(join(shell, 'shell.json'), '{"shared":{}}');
+writeFileSync(join(shell, 'server.mjs'), 'export const identityCalls = [];');
+
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
   rmSync(directory, { recursive: true, force: true });
@@ -15,7 +21,7 @@ afterAll(() => {
 /** Starts the portal as a process of its own. */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env.PATH, PORTICO_DATA: join(directory, 'data'), PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, PORTICO_DATA: join(directory, 'data'), PORTICO_SHELL: shell, PORT: '0', ...environment },
   });
   children.push(child);
   let output = '';

@@ -14,8 +14,8 @@ import { checkBuildFolders, type RunningRegistry, startRegistry } from './regist
 import { operatorToken } from './registry/operator-token.ts';
 import { startServer } from './server.ts';
 
-/** Where the shell's build lies (`npm start` builds it). */
-const shellFolder = join(import.meta.dirname, '../../../shell/dist');
+/** Where the shell's build lies (`npm start` builds it); tests of the process itself bring a small one. */
+const shellFolder = process.env.PORTICO_SHELL || join(import.meta.dirname, '../../../shell/dist');
 
 /** The portal as a process: opens, serves, and ends cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
