@@ -4,7 +4,7 @@ import type { MenuItem } from '@portico/contracts';
 import { StoreProvider, useAtomValue } from '@portico/session';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Router } from 'react-router';
-import { AreaOutlet } from './areas/outlet.tsx';
+import { AreaOutlet, AreaPlace } from './areas/outlet.tsx';
 import { Stages } from './areas/stages.tsx';
 import { MenusContext, useSiteLabel } from './frame/frame-facts.ts';
 import { Notices } from './frame/notices.tsx';
@@ -70,7 +70,9 @@ function PageInFrame({ navigation, plan, session }: { navigation: Navigation; pl
   const outlet = takenOver ? (
     <Stages state={state} retry={retry} />
   ) : (
-    <AreaOutlet page={{ ...page, content: { kind: 'frame' } }} retry={retry} />
+    <AreaPlace page={page}>
+      <AreaOutlet page={{ ...page, content: { kind: 'frame' } }} retry={retry} />
+    </AreaPlace>
   );
   return (
     <PortalView page={page} plan={planNow} layout={Layout} outlet={outlet} entitle={entitle}>

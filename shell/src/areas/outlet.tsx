@@ -4,17 +4,24 @@ import { AreaFailed, AreaSkeleton } from './failure.tsx';
 import type { LoadedPage } from './loaded-page.ts';
 import { reportFailure } from './report.ts';
 
-/** Where an area's page stands in the frame. A page that fails leaves one card; frame and other areas go on. */
+/** The place of a page in the frame, marked with its area and build while it is on screen. */
+export function AreaPlace({ page, children }: { page?: LoadedPage; children: ReactNode }) {
+  return (
+    <div data-area={page?.area} data-build={page?.buildId}>
+      {children}
+    </div>
+  );
+}
+
+/** An area's page. One that fails leaves one card; frame and other areas go on. */
 export const AreaOutlet = memo(function AreaOutlet({ page, retry }: { page: LoadedPage; retry: () => void }) {
   const context = useMemo(() => ({ params: page.params }), [page.params]);
   return (
-    <div data-area={page.area} data-build={page.buildId}>
-      <PageContext value={context}>
-        <PageBoundary key={page.key} page={page} retry={retry}>
-          <PageContent page={page} retry={retry} />
-        </PageBoundary>
-      </PageContext>
-    </div>
+    <PageContext value={context}>
+      <PageBoundary key={page.key} page={page} retry={retry}>
+        <PageContent page={page} retry={retry} />
+      </PageBoundary>
+    </PageContext>
   );
 });
 

@@ -1,7 +1,7 @@
 import { Activity, useMemo } from 'react';
 import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
 import type { NavigationState, Place, Stage } from '../navigation/navigation.ts';
-import { AreaOutlet } from './outlet.tsx';
+import { AreaOutlet, AreaPlace } from './outlet.tsx';
 
 /**
  * The page on screen and, hidden with their own addresses, the flagged pages that were left and the one that is about
@@ -13,18 +13,20 @@ export function Stages({ state, retry }: { state: NavigationState; retry: () => 
     <>
       {[state, ...hidden].map((stage) => (
         <Activity key={stage.page.key} mode={stage === state ? 'visible' : 'hidden'}>
-          <OneStage stage={stage} retry={retry} />
+          <OneStage stage={stage} visible={stage === state} retry={retry} />
         </Activity>
       ))}
     </>
   );
 }
 
-function OneStage({ stage, retry }: { stage: Stage; retry: () => void }) {
+function OneStage({ stage, visible, retry }: { stage: Stage; visible: boolean; retry: () => void }) {
   const context = useLocationOf(stage.place);
   return (
     <LocationContext.Provider value={context}>
-      <AreaOutlet page={stage.page} retry={retry} />
+      <AreaPlace page={visible ? stage.page : undefined}>
+        <AreaOutlet page={stage.page} retry={retry} />
+      </AreaPlace>
     </LocationContext.Provider>
   );
 }

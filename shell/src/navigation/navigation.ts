@@ -50,6 +50,8 @@ interface Entry {
 }
 
 const mostRedirects = 5;
+/** ms for which an announced page stands ready. */
+const readyFor = 5_000;
 
 function placeNow(): Place {
   const entry = (history.state ?? {}) as Entry;
@@ -133,14 +135,12 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
       const mine = newest;
       const loaded = await load(url);
       if (mine !== newest || 'redirect' in loaded || loaded.content.kind !== 'component') return;
+      // Pages of one area share most of their code and render quickly; only another area's is worth the room.
       const known = [state, ...state.kept].some((stage) => stage.page.key === loaded.key);
-      if (!known)
-        set({
-          prepared: {
-            page: loaded,
-            place: { pathname: url.pathname, search: url.search, hash: url.hash, state: undefined, key: 'prepared' },
-          },
-        });
+      if (known || loaded.area === state.page.area) return;
+      const place = { pathname: url.pathname, search: url.search, hash: url.hash, state: undefined, key: 'prepared' };
+      set({ prepared: { page: loaded, place } });
+      setTimeout(() => state.prepared?.page === loaded && set({ prepared: undefined }), readyFor);
     },
     reload: () => travel(new URL(location.href), 'REPLACE', (url) => history.replaceState(history.state, '', url)),
   };

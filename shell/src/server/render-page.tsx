@@ -5,7 +5,7 @@ import { themeCss } from '@portico/ui/theme';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { LoadedPage } from '../areas/loaded-page.ts';
-import { AreaOutlet } from '../areas/outlet.tsx';
+import { AreaOutlet, AreaPlace } from '../areas/outlet.tsx';
 import { pageOf } from '../areas/page-of.ts';
 import { Layout as DesktopLayout } from '../frame/desktop/index.ts';
 import { MenusContext, siteLabel } from '../frame/frame-facts.ts';
@@ -47,7 +47,11 @@ export function renderPage({ url, data, shell, areas, narrowTo, nonce }: PageToR
               page={frame}
               plan={facts.plan}
               layout={page.device === 'desktop' ? DesktopLayout : MobileLayout}
-              outlet={<AreaOutlet page={frame} retry={() => undefined} />}
+              outlet={
+                <AreaPlace page={frame}>
+                  <AreaOutlet page={frame} retry={() => undefined} />
+                </AreaPlace>
+              }
               entitle={() => undefined}
             />
           </StaticRouter>
