@@ -13,6 +13,7 @@ export function inputHash(folder: string): string {
     join(root, 'packages/contracts/src'),
     join(root, 'packages/area/src'),
     join(root, 'packages/cli/src/rspack'),
+    join(root, 'pnpm-lock.yaml'),
     join(root, 'rspack.config.base.ts'),
   ])
     for (const file of filesBelow(input)) hash.update(file.slice(root.length)).update(readFileSync(file));
