@@ -6,6 +6,7 @@ import type { AppEnvironment } from './api/request-facts.ts';
 import { withRequestLog } from './api/request-log.ts';
 import { mountAssistantStream } from './assistant/stream.ts';
 import { mountCalendarFeed } from './calendar/feed.ts';
+import { mountCovers } from './file/covers.ts';
 import { mountFiles } from './file/files.ts';
 import type { Services } from './services.ts';
 
@@ -27,6 +28,7 @@ export function createApp({ services, mount }: { services: Services; mount?: Mou
   mountHealth(app, services);
   mountDescription(app);
   mountFiles(app, services);
+  mountCovers(app);
   mount?.(app, services);
   app.notFound((context) => context.text('Not Found', 404));
   app.onError((error, context) => {

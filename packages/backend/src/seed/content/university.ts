@@ -1,18 +1,26 @@
 import type { Moments } from '../moments.ts';
 import type { SchoolContent } from './content.ts';
+import { departmentFacts } from './departments.ts';
+import { generatedNews } from './generated-news.ts';
+import { generatedNotices } from './generated-notices.ts';
+import { moreSystems } from './more-systems.ts';
+import { readServices } from './read-services.ts';
+import { administrationServices } from './services/administration.ts';
+import { lifeServices } from './services/life.ts';
+import { studentServices } from './services/student.ts';
+import { teachingServices } from './services/teaching.ts';
 import { taskSources } from './tasks.ts';
 import { universityThreeLists } from './three-lists.ts';
 import { universityNews } from './university-news.ts';
 import { universityNotices } from './university-notices.ts';
 import { universityServices, universitySystems } from './university-services.ts';
 
+const moreServices = [teachingServices, studentServices, lifeServices, administrationServices].flatMap(readServices);
+
 export function universityContent(moments: Moments): SchoolContent {
   const courseDay = moments.dateAhead(11);
   return {
-    departments: [
-      ...['教务处', '学生工作部', '图书馆', '后勤保障部', '财务处', '信息化办公室', '国际交流处', '保卫处'],
-      ...['校医院', '招生就业处', '人事处', '科研院', '体育部', '校长办公室'],
-    ],
+    departments: Object.keys(departmentFacts),
     types: [
       { name: '学习教务', icon: 'grade' },
       { name: '学生事务', icon: 'leave' },
@@ -28,8 +36,8 @@ export function universityContent(moments: Moments): SchoolContent {
       { group: '办理', name: '证明类' },
       { group: '办理', name: '即时办结' },
     ],
-    services: universityServices(courseDay),
-    systems: universitySystems,
+    services: [...universityServices(courseDay), ...moreServices],
+    systems: [...universitySystems, ...moreSystems],
     roles: [
       { name: '我是学生', services: ['grade', 'pick', 'leave', 'medal', 'card', 'repair', 'cert', 'abroad'] },
       { name: '我是教职工', services: ['abroad', 'room', 'visit', 'wifi', 'print', 'seal', 'claim'] },
@@ -81,13 +89,13 @@ export function universityContent(moments: Moments): SchoolContent {
       { name: '媒体清禾' },
       { name: '校内通报', isLogin: 1, audience: ['STAFF'] },
     ],
-    news: universityNews(courseDay),
+    news: [...universityNews(courseDay), ...generatedNews()],
     noticeTypes: [
       { type: 'teaching', name: '教学' },
       { type: 'life', name: '生活' },
       { type: 'affairs', name: '事务' },
     ],
-    notices: universityNotices(moments),
+    notices: [...universityNotices(moments), ...generatedNotices(moments)],
     banners: [
       {
         ...{ kicker: '选课提醒', title: `春季学期选课，\n${courseDay}上午 9 点开始`, art: 'art:hall' },
