@@ -1,4 +1,4 @@
-import { Art, type ArtName } from '@portico/ui';
+import { Art, type ArtName, Button, buttonLook } from '@portico/ui';
 import { type ReactNode, useState } from 'react';
 import { signOut } from '../session/session.ts';
 import * as css from './failure-view.module.css';
@@ -34,12 +34,12 @@ export function FailureView({
       <h1>{title}</h1>
       <p>{children}</p>
       <div className={css.ways}>
-        <a className={css.home} href={home}>
+        <a {...buttonLook({ kind: 'primary', size: 'l' })} href={home}>
           返回首页
         </a>
-        <button type="button" className={css.leave} onClick={leave} disabled={leaving} aria-busy={leaving}>
+        <Button size="l" onClick={leave} disabled={leaving} aria-busy={leaving}>
           {leaving ? '正在退出' : '退出登录'}
-        </button>
+        </Button>
       </div>
     </div>
   );

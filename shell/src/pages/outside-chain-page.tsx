@@ -1,5 +1,5 @@
 import { useNavigate } from '@portico/area/react';
-import { Icon } from '@portico/ui';
+import { Button, buttonLook, Icon } from '@portico/ui';
 import { useNavigationEntry } from './navigation-entry.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import * as css from './outside.module.css';
@@ -19,12 +19,12 @@ export function OutsideChainPage() {
       </p>
       <p className={css.note}>{entry.name}由其他单位提供，请留意地址，不要在陌生网站输入本站密码。</p>
       <div className={css.ways}>
-        <a className={css.on} href={address.href} target="_blank" rel="noopener noreferrer">
+        <a {...buttonLook({ kind: 'primary', size: 'l' })} href={address.href} target="_blank" rel="noopener noreferrer">
           继续访问
         </a>
-        <button type="button" className={css.back} onClick={() => navigate(-1)}>
+        <Button size="l" onClick={() => navigate(-1)}>
           返回
-        </button>
+        </Button>
       </div>
     </section>
   );

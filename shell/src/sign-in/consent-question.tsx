@@ -1,3 +1,4 @@
+import { Button } from '@portico/ui';
 import { useEffect, useRef } from 'react';
 import * as css from './consent-question.module.css';
 
@@ -12,12 +13,10 @@ export function ConsentQuestion({ onAgree, onCancel }: { onAgree: () => void; on
       <h2 id="consent-title">登录前请您确认</h2>
       <p>登录后，本站会按您所在单位的规定使用您的姓名、学号或工号、部门，用来显示您的课表、待办和通知。您可以随时退出登录。</p>
       <div>
-        <button type="button" className={css.plain} onClick={onCancel}>
-          暂不登录
-        </button>
-        <button type="button" className={css.agree} onClick={onAgree}>
+        <Button onClick={onCancel}>暂不登录</Button>
+        <Button kind="primary" onClick={onAgree}>
           同意并登录
-        </button>
+        </Button>
       </div>
     </dialog>
   );
