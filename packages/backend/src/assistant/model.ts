@@ -72,6 +72,8 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
   if (rest) yield rest;
 }
 
+/** With one pair of brackets inside its address. */
+const link = /!?\[([^\]\n]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g;
 /** The longest address or mark that may be cut in two by the stream. */
 const held = 200;
 /**
@@ -82,13 +84,14 @@ export function createCleaner(): { take(words: string): string; end(): string } 
   let waiting = '';
   const strip = (text: string) =>
     text
-      .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, '$1')
+      .replace(link, '$1')
       .replace(/(?:https?|javascript|data|vbscript|blob|file):[^\s，。；、）)】"'<>]*/gi, '')
       .replace(/<[^>\n]*>?/g, '')
       .replace(/[<>`]/g, '');
   return {
     take(words) {
-      waiting += words;
+      // A link that is whole goes first: its address must not be taken for the beginning of another one.
+      waiting = (waiting + words).replace(link, '$1');
       const opened = /(?:!?\[[^\]\n]*(?:\](?:\([^)\n]*)?)?|<[^>\n]*|[a-z]{2,10}:\S*|[a-z]{1,10})$/i.exec(waiting);
       const cut = opened && waiting.length - opened.index < held ? opened.index : waiting.length;
       const ready = strip(waiting.slice(0, cut));

@@ -58,10 +58,15 @@ const asking = [
   ],
 ].sort((a, b) => b.length - a.length);
 
+const partWords = ['申请材料', '材料', '办理流程', '流程', '步骤', '条件', '时限', '费用', '地点', '电话'];
+
 /** The pairs of characters that carry a question's matter. */
 export function pairsOfQuestion(question: string): string[] {
   let matter = question.normalize('NFKC').toLowerCase();
   for (const word of asking) matter = matter.replaceAll(word, ' ');
+  // What part of a guide is wanted says nothing of which one; alone it is all there is.
+  const subject = partWords.reduce((text, word) => text.replaceAll(word, ' '), matter);
+  if (/\p{L}{2}/u.test(subject)) matter = subject;
   const pairs = bigrams(matter).filter((pair) => [...pair].length > 1);
   const found = pairs.length > 0 ? pairs : bigrams(question).filter((pair) => [...pair].length > 1);
   return found.slice(0, 60);
