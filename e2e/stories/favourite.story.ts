@@ -41,6 +41,8 @@ story('a favourite, and the person who chose it, outlast a restart', async ({ pa
     const kept = await call(page, { method: 'GET', path: '/homepage/homeApp/getCollectApp' });
     expect(kept.data?.records.map(({ appId }) => appId)).toContain(chosen);
   } finally {
+    // The open page listens to the portal, and would complain of its end.
+    await page.goto('about:blank');
     await portal.stop();
   }
 });
