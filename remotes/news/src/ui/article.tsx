@@ -59,7 +59,7 @@ function LoadedArticle({ article }: { article: NewsArticle }) {
                 key={choice.size}
                 type="button"
                 className={css.tool}
-                aria-label={choice.label}
+                aria-label={`${choice.name} ${choice.label}`}
                 title={choice.label}
                 aria-pressed={size === choice.size}
                 onClick={() => setSize(choice.size)}

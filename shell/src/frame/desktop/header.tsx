@@ -17,7 +17,7 @@ export function Header() {
   return (
     <header className={css.header} style={barColours(config?.topBackground, config?.topDefault, config?.topSelected)}>
       <div className={css.inner}>
-        <Link className={css.brand} to="/home" aria-label={`${school.unitName}首页`}>
+        <Link className={css.brand} to="/home">
           <span className={css.crest}>
             <Crest logo={label.logo} />
           </span>
