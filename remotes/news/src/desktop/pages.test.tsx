@@ -68,7 +68,7 @@ test('an article shows who wrote it, its files and its neighbour, and its letter
   expect(page.getByText('阅读 3,204')).toBeTruthy();
   expect(page.getByRole('link', { name: /日程\.pdf/ }).textContent).toContain('PDF　19.6 KB');
   expect(page.getByRole('link', { name: '观测站建成' }).getAttribute('href')).toBe('/news/article/8');
-  act(() => page.getByRole('button', { name: '大号字' }).click());
+  act(() => page.getByRole('button', { name: 'A+ 大号字' }).click());
   expect(page.getByText('主论坛').closest('[data-size]')?.getAttribute('data-size')).toBe('l');
 });
 
