@@ -32,7 +32,7 @@ export const searchContract = contract({
     }),
     output: z.object({
       keyword: z.string(),
-      /** Matches of all kinds; each kind is counted up to a thousand. */
+      /** Matches of all kinds; news and notices are counted up to a thousand, a frequent word among the newest thousand. */
       total: z.number().int(),
       groups: z.array(z.object({ type: kind, name: z.string(), total: z.number().int(), records: z.array(searchHit) })),
       /** Other words that find something. */

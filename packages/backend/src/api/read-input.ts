@@ -8,11 +8,17 @@ const longestBody = 64 * 1024;
 const json = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i;
 const multipart = /^multipart\/form-data\s*;\s*boundary=\S+\s*$/i;
 
+/** The input as a value, and a text that is equal for equal requests. */
+export interface ReadInput {
+  input: unknown;
+  sent: string;
+}
+
 /** The query of a GET (a name that comes twice becomes a list), the JSON body of a POST, the fields of an upload. */
-export async function readInput(context: AppContext, call: Pick<Call, 'upload'>): Promise<unknown> {
-  if (context.req.method !== 'POST') return queryInput(context);
+export async function readInput(context: AppContext, call: Pick<Call, 'upload'>): Promise<ReadInput> {
+  if (context.req.method !== 'POST') return { input: queryInput(context), sent: context.req.url };
   const type = context.req.header('content-type') ?? '';
-  if (call.upload !== undefined) return uploadInput(context, { type, longest: call.upload + longestBody });
+  if (call.upload !== undefined) return { input: await uploadInput(context, { type, longest: call.upload + longestBody }), sent: '' };
   if (!json.test(type)) throw new ProtocolFault(415, '请求内容须为 JSON');
   const bytes = await readBody(context, longestBody);
   let body: unknown;
@@ -22,7 +28,7 @@ export async function readInput(context: AppContext, call: Pick<Call, 'upload'>)
     throw unreadable();
   }
   if (!body || typeof body !== 'object' || Array.isArray(body)) throw unreadable();
-  return body;
+  return { input: body, sent: Buffer.from(bytes).toString('latin1') };
 }
 
 function queryInput(context: AppContext): unknown {
@@ -45,7 +51,10 @@ async function uploadInput(context: AppContext, { type, longest }: { type: strin
 }
 
 async function readBody(context: AppContext, longest: number): Promise<Uint8Array> {
-  if (Number(context.req.header('content-length') ?? 0) > longest) throw tooLong();
+  const stated = Number(context.req.header('content-length') ?? Number.NaN);
+  if (stated > longest) throw tooLong();
+  // A body of known length cannot grow: it is taken at once. Others are counted as they come.
+  if (stated >= 0) return new Uint8Array(await context.req.arrayBuffer());
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of (context.req.raw.body ?? []) as AsyncIterable<Uint8Array>) {

@@ -16,18 +16,24 @@ export interface ServedCall {
   call: Call;
   /** The module that switches this call on and off. */
   module: string | undefined;
+  /** All guests of a school get the same answer: it is made once a second, and not once a visitor. */
+  shared: boolean;
   handle(input: unknown, context: CallContext): unknown;
 }
 
-/** Joins a contract with its handlers; a missing handler does not compile. `modules` names exceptions from `module`. */
+/**
+ * Joins a contract with its handlers; a missing handler does not compile. `modules` names exceptions from `module`, `shared` the calls without side
+ * effects whose answer depends on school and input alone as long as nobody is signed in.
+ */
 export function serve<T extends Contract>(
   contract: T,
   handlers: Handlers<T>,
-  switches: { module?: string; modules?: { [Name in keyof T]?: string } } = {},
+  switches: { module?: string; modules?: { [Name in keyof T]?: string }; shared?: readonly (keyof T)[] } = {},
 ): ServedCall[] {
   return Object.keys(contract).map((name: keyof T) => ({
     call: contract[name] as Call,
     module: switches.modules?.[name] ?? switches.module,
+    shared: switches.shared?.includes(name) ?? false,
     // The dispatcher has parsed the input by this call's schema and checked `who`.
     handle: handlers[name] as ServedCall['handle'],
   }));

@@ -16,3 +16,5 @@ export function mayBeSeenBy(column: AnyPgColumn, userType: UserType): SQL | unde
 /** The same rule for rows in memory. */
 export const isVisible = (row: { audience: readonly UserType[] }, userType: UserType): boolean =>
   userType === 'ADMIN' || row.audience.includes(userType);
+/** Descending as the schema's indexes are: Drizzle makes them NULLS LAST, and PostgreSQL sorts by them only if the query says so too. */
+export const newestFirst = (column: AnyPgColumn): SQL => sql`${column} desc nulls last`;

@@ -6,6 +6,7 @@ import type { Visitor } from '../api/visitor.ts';
 import { createBriefMemory } from '../brief-memory.ts';
 import { addDays, atDay } from '../clock.ts';
 import { configItems } from '../config/config-items.ts';
+import { newestFirst } from '../database/columns.ts';
 import { createRepeatGuard } from '../repeat-guard.ts';
 import { safeHtml } from '../safe-html.ts';
 import { contains } from '../search/bigrams.ts';
@@ -13,7 +14,7 @@ import type { Workshop } from '../services.ts';
 import { listColumns, newsItem, readable, visibleCategories } from './articles.ts';
 import { newsArticle, newsChoice } from './schema.ts';
 
-const newestFirst = [desc(newsArticle.isTop), desc(newsArticle.publishTime), desc(newsArticle.id)];
+const inOrder = [newestFirst(newsArticle.isTop), newestFirst(newsArticle.publishTime), desc(newsArticle.id)];
 
 export function newsCalls(workshop: Workshop): ServedCall[] {
   const { database, now } = workshop;
@@ -38,7 +39,7 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
     const older = or(lt(newsArticle.publishTime, row.publishTime), and(same, lt(newsArticle.id, row.id)));
     const brief = () => database.select({ id: newsArticle.id, title: newsArticle.title }).from(newsArticle);
     const [prev] = await brief().where(and(near, newer)).orderBy(asc(newsArticle.publishTime), asc(newsArticle.id)).limit(1);
-    const [next] = await brief().where(and(near, older)).orderBy(desc(newsArticle.publishTime), desc(newsArticle.id)).limit(1);
+    const [next] = await brief().where(and(near, older)).orderBy(newestFirst(newsArticle.publishTime), desc(newsArticle.id)).limit(1);
     return { ...(prev && { prev }), ...(next && { next }) };
   }
 
@@ -71,7 +72,7 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
           .select(listColumns)
           .from(newsArticle)
           .where(where)
-          .orderBy(...newestFirst)
+          .orderBy(...inOrder)
           .limit(pageSize)
           .offset((pageNum - 1) * pageSize);
         return { records: rows.map((row) => newsItem(row, categories, now())), total: all?.number ?? 0, pageNum, pageSize };
@@ -85,8 +86,9 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
         const categories = await visibleCategories(workshop, visitor);
         const { school, userType } = visitor;
         const rows = await briefly(`top ${school.fid} ${school.revision} ${userType} ${limit}`, async () => {
-          const place =
-            sql<number>`row_number() over (partition by ${newsArticle.categoryId} order by ${sql.join(newestFirst, sql`, `)})`.as('place');
+          const place = sql<number>`row_number() over (partition by ${newsArticle.categoryId} order by ${sql.join(inOrder, sql`, `)})`.as(
+            'place',
+          );
           const ranked = database
             .select({ ...listColumns, place })
             .from(newsArticle)
@@ -122,6 +124,6 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
         };
       },
     },
-    { module: 'news' },
+    { module: 'news', shared: ['categories', 'list', 'config', 'top'] },
   );
 }

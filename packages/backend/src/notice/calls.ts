@@ -92,6 +92,6 @@ export function noticeCalls(workshop: Workshop): ServedCall[] {
       dismiss: ({ idCodes, dismissed }, { visitor }) => mark(visitor, idCodes, { dismissed }),
       star: ({ idCodes, star }, { visitor }) => mark(visitor, idCodes, { star }),
     },
-    { module: 'info-center' },
+    { module: 'info-center', shared: ['list', 'types', 'show'] },
   );
 }

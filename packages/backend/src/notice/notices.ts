@@ -2,7 +2,7 @@ import type { Notice } from '@portico/contracts';
 import { and, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Visitor } from '../api/visitor.ts';
 import { writeTime } from '../clock.ts';
-import { mayBeSeenBy } from '../database/columns.ts';
+import { mayBeSeenBy, newestFirst } from '../database/columns.ts';
 import { safeLink } from '../safe-target.ts';
 import type { Workshop } from '../services.ts';
 import { notice, noticeMark } from './schema.ts';
@@ -45,7 +45,7 @@ export async function findNotices(store: Store, who: Who, { where, cut }: { wher
     .from(notice)
     .leftJoin(noticeMark, markOf(who))
     .where(and(addressed(store, who), where))
-    .orderBy(desc(notice.isTop), desc(notice.sendTime), desc(notice.id))
+    .orderBy(newestFirst(notice.isTop), newestFirst(notice.sendTime), desc(notice.id))
     .limit(cut.limit)
     .offset(cut.offset);
   return rows.map(({ notice: row, read, star }) => ({

@@ -26,21 +26,28 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/**
- * Rows whose text contains the keyword: the index finds candidates by their pairs, ILIKE looks at them again. What a
- * visitor types is never a pattern.
- */
-export function contains(index: AnyPgColumn, columns: AnyPgColumn[], keyword: string): SQL | undefined {
-  const wanted = bigrams(keyword).filter((each, _at, all) => [...each].length > 1 || all.length === 1);
+/** The pairs that a text with this keyword in it must have. */
+const pairsOf = (keyword: string) => bigrams(keyword).filter((each, _at, all) => [...each].length > 1 || all.length === 1);
+
+/** Rows whose text contains the keyword, read from the text itself. What a visitor types is never a pattern. */
+export function holdsText(columns: (AnyPgColumn | SQL)[], keyword: string): SQL {
   const pattern = `%${keyword.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const likes = sql.join(
-    columns.map((column) => sql`${column} ilike ${pattern}`),
-    sql` or `,
+  // ILIKE lowers the whole text for each row: only letters that have a case need it.
+  const likes = columns.map((column) =>
+    keyword.toLowerCase() === keyword.toUpperCase() ? sql`${column} like ${pattern}` : sql`${column} ilike ${pattern}`,
   );
-  if (wanted.length === 0) return sql`(${likes})`;
+  return sql`(${sql.join(likes, sql` or `)})`;
+}
+
+/** Rows whose text contains the keyword: the index finds candidates by their pairs, their text is looked at again. */
+export function contains(index: AnyPgColumn, columns: AnyPgColumn[], keyword: string): SQL {
+  const wanted = pairsOf(keyword);
+  if (wanted.length === 0) return holdsText(columns, keyword);
   const list = sql.join(
     wanted.map((each) => sql`${each}`),
     sql`, `,
   );
-  return sql`(${index} @> array[${list}]::text[] and (${likes}))`;
+  const found = sql`${index} @> array[${list}]::text[]`;
+  // One pair that is the whole keyword says it all.
+  return wanted.length === 1 && wanted[0] === keyword ? sql`(${found})` : sql`(${found} and ${holdsText(columns, keyword)})`;
 }

@@ -1,14 +1,16 @@
 import type { SearchHit } from '@portico/contracts';
-import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Visitor } from '../api/visitor.ts';
 import { writeTime } from '../clock.ts';
+import { newestFirst } from '../database/columns.ts';
 import { readable, visibleCategories } from '../news/articles.ts';
 import { newsArticle } from '../news/schema.ts';
 import { addressed } from '../notice/notices.ts';
 import { notice } from '../notice/schema.ts';
 import type { Workshop } from '../services.ts';
-import { contains } from './bigrams.ts';
+import { contains, holdsText } from './bigrams.ts';
 import { rangesOf, summaryOf } from './ranges.ts';
+import { folded } from './words.ts';
 
 type Store = Pick<Workshop, 'database' | 'schools' | 'now'>;
 interface Wanted {
@@ -20,28 +22,47 @@ export interface Found {
   total: number;
   records: SearchHit[];
 }
-/** Only the newest so many matches are ranked and counted: a word that stands everywhere costs no more than another. */
-export const mostCounted = 1_000;
+/**
+ * A word that stands in every twentieth text is looked for among the newest of them, in their order; a rarer one by the
+ * index. So neither reads more than some thousand rows.
+ */
+const [newest, frequent, mostCounted] = [1_000, 50, 1_000];
+interface Brief {
+  id: string;
+  title: string;
+}
 
-/** Titles that hold the first word come before texts that do; then what is newer. */
-const titleFirst = (title: SQL.Aliased | SQL, words: readonly string[]) =>
-  desc(sql`(${title} ilike ${`%${(words[0] ?? '').replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`})`);
+/** Titles that hold the first word come before texts that do; both in the order in which they came. */
+function titleFirst(rows: Brief[], words: readonly string[]): Brief[] {
+  const inTitle = (row: Brief) => folded(row.title).includes(words[0] ?? '');
+  return [...rows.filter(inTitle), ...rows.filter((row) => !inTitle(row))];
+}
 
 export async function findNoticesByWords(store: Store, visitor: Visitor, { words, limit, offset }: Wanted): Promise<Found> {
   const { database } = store;
+  const brief = { id: notice.id, title: notice.title };
+  const order = [newestFirst(notice.isTop), newestFirst(notice.sendTime)];
+  const seen = addressed(store, visitor);
   const near = database
-    .select({ id: notice.id, title: notice.title, time: notice.sendTime })
+    .select({ ...brief, content: notice.content })
     .from(notice)
-    .where(and(addressed(store, visitor), ...words.map((word) => contains(notice.search, [notice.title, notice.content], word))))
-    .orderBy(desc(notice.isTop), desc(notice.sendTime))
-    .limit(mostCounted)
+    .where(seen)
+    .orderBy(...order)
+    .limit(newest)
     .as('near');
-  const page = await database
-    .select({ id: near.id, total: sql<string>`count(*) over ()` })
+  const common = await database
+    .select({ id: near.id, title: near.title })
     .from(near)
-    .orderBy(titleFirst(sql`${near.title}`, words), desc(near.time), desc(near.id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(...words.map((word) => holdsText([sql`${near.title}`, sql`${near.content}`], word))));
+  const byIndex = () =>
+    database
+      .select(brief)
+      .from(notice)
+      .where(and(seen, ...words.map((word) => contains(notice.search, [notice.title, notice.content], word))))
+      .orderBy(...order)
+      .limit(mostCounted);
+  const all = titleFirst(common.length >= frequent ? common : await byIndex(), words);
+  const page = all.slice(offset, offset + limit);
   const ids = page.map((row) => row.id);
   const rows = ids.length > 0 ? await database.select().from(notice).where(inArray(notice.id, ids)) : [];
   const records = ids
@@ -54,30 +75,35 @@ export async function findNoticesByWords(store: Store, visitor: Visitor, { words
         target: pageOf(`/info-center?notice=${encodeURIComponent(row.id)}`, `/mobile/notice?notice=${encodeURIComponent(row.id)}`),
       };
     });
-  return { total: Number(page[0]?.total ?? 0), records };
+  return { total: all.length, records };
 }
 
 export async function findNewsByWords(store: Store, visitor: Visitor, { words, limit, offset }: Wanted): Promise<Found> {
   const { database } = store;
   const categories = await visibleCategories(store, visitor);
+  const brief = { id: newsArticle.id, title: newsArticle.title };
+  const order = [newestFirst(newsArticle.isTop), newestFirst(newsArticle.publishTime)];
+  const seen = readable(store, visitor, categories);
   const near = database
-    .select({ id: newsArticle.id, title: newsArticle.title, time: newsArticle.publishTime })
+    .select({ ...brief, summary: newsArticle.summary })
     .from(newsArticle)
-    .where(
-      and(
-        readable(store, visitor, categories),
-        ...words.map((word) => contains(newsArticle.search, [newsArticle.title, newsArticle.summary], word)),
-      ),
-    )
-    .orderBy(desc(newsArticle.isTop), desc(newsArticle.publishTime))
-    .limit(mostCounted)
+    .where(seen)
+    .orderBy(...order)
+    .limit(newest)
     .as('near');
-  const page = await database
-    .select({ id: near.id, total: sql<string>`count(*) over ()` })
+  const common = await database
+    .select({ id: near.id, title: near.title })
     .from(near)
-    .orderBy(titleFirst(sql`${near.title}`, words), desc(near.time), desc(near.id))
-    .limit(limit)
-    .offset(offset);
+    .where(and(...words.map((word) => holdsText([sql`${near.title}`, sql`${near.summary}`], word))));
+  const byIndex = () =>
+    database
+      .select(brief)
+      .from(newsArticle)
+      .where(and(seen, ...words.map((word) => contains(newsArticle.search, [newsArticle.title, newsArticle.summary], word))))
+      .orderBy(...order)
+      .limit(mostCounted);
+  const all = titleFirst(common.length >= frequent ? common : await byIndex(), words);
+  const page = all.slice(offset, offset + limit);
   const ids = page.map((row) => row.id);
   const rows = ids.length > 0 ? await database.select(newsColumns).from(newsArticle).where(inArray(newsArticle.id, ids)) : [];
   const records = ids
@@ -90,7 +116,7 @@ export async function findNewsByWords(store: Store, visitor: Visitor, { words, l
         target: pageOf(`/news/article/${row.id}`, `/mobile/news/article/${row.id}`),
       };
     });
-  return { total: Number(page[0]?.total ?? 0), records };
+  return { total: all.length, records };
 }
 
 const newsColumns = {

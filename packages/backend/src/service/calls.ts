@@ -94,7 +94,22 @@ export function serviceCalls(workshop: Workshop): ServedCall[] {
       recommendationsByType: ({ type }, { visitor }) => group(visitor, (each) => each.type === type),
       ...personalServiceHandlers(workshop),
     },
-    { module: 'service-hall', modules: { businessSystems: 'business-system' } },
+    {
+      module: 'service-hall',
+      modules: { businessSystems: 'business-system' },
+      shared: [
+        'types',
+        'departments',
+        'labels',
+        'services',
+        'businessSystems',
+        'guide',
+        'hot',
+        'recommended',
+        'recommendation',
+        'recommendationsByType',
+      ],
+    },
   );
 }
 

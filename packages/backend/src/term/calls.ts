@@ -6,11 +6,15 @@ import type { Workshop } from '../services.ts';
 import { termOfDay } from './terms.ts';
 
 export function termCalls(workshop: Workshop): ServedCall[] {
-  return serve(termContract, {
-    async now(_input, { visitor }) {
-      const term = await termOfDay(workshop, visitor.school, dayOf(workshop.now()));
-      if (!term) throw notFound('学期');
-      return term;
+  return serve(
+    termContract,
+    {
+      async now(_input, { visitor }) {
+        const term = await termOfDay(workshop, visitor.school, dayOf(workshop.now()));
+        if (!term) throw notFound('学期');
+        return term;
+      },
     },
-  });
+    { shared: ['now'] },
+  );
 }

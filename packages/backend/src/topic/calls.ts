@@ -58,6 +58,6 @@ export function topicCalls(workshop: Workshop): ServedCall[] {
         };
       },
     },
-    { module: 'service-hall' },
+    { module: 'service-hall', shared: ['list', 'detail'] },
   );
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { openServer } from '../database/server.ts';
+import { changeModule } from '../unit/module-changes.ts';
+import { openThrowaway } from './engines.ts';
+import { openTestPortal } from './test-portal.ts';
+
+const url = process.env.PORTICO_TEST_DATABASE_URL;
+
+test.skipIf(!url)(
+  'X5 · two nodes on one PostgreSQL: sign-in, sign-out and a switched module count on both within a second',
+  async () => {
+    const throwaway = await openThrowaway(url ?? '', { seeded: true });
+    const a = await openTestPortal(throwaway);
+    const b = await openTestPortal(await openServer(throwaway.url));
+    const token = await a.tokenOf('T10001');
+    expect(await b.get('/pedestal/auth/userInfo', { token })).toMatchObject({ code: 200, data: { name: '周景行' } });
+    expect(await a.get('/pedestal/auth/userInfo', { token })).toMatchObject({ code: 200 });
+    expect(await b.get('/pedestal/auth/logout', { token })).toMatchObject({ code: 200 });
+    await expect.poll(async () => (await a.get('/pedestal/auth/userInfo', { token })).code, { timeout: 1_500, interval: 100 }).toBe(401);
+
+    const guest = await b.tokenOf('guest');
+    const news = async () => (await b.get('/homepage/news/list', { token: guest })).code;
+    expect(await news()).toBe(200);
+    await changeModule(a.services, { sign: 'news', state: 'off' }, { fids: ['10001'], who: 'test' });
+    await expect.poll(news, { timeout: 1_500, interval: 100 }).toBe(1002);
+    await b.close();
+    await a.close();
+  },
+  60_000,
+);
