@@ -23,10 +23,10 @@ export interface Found {
   records: SearchHit[];
 }
 /**
- * A word that stands in every twentieth text is looked for among the newest of them, in their order; a rarer one by the
+ * A word that stands in every fiftieth text is looked for among the newest of them, in their order; a rarer one by the
  * index. So neither reads more than some thousand rows.
  */
-const [newest, frequent, mostCounted] = [1_000, 50, 1_000];
+const [newest, frequent, mostCounted] = [1_000, 20, 1_000];
 interface Brief {
   id: string;
   title: string;
