@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { contract } from './call.ts';
 import { dateTime, flag, id, nothing, userType } from './shapes.ts';
 
+export const bindKind = z.enum(['wechat', 'wecom', 'dingtalk', 'mobile', 'mail', 'oauth2']);
+export const signInMethod = z.enum(['password', 'cas', 'wechat', 'qrcode', 'mobile', 'api', 'oauth2']);
+
 /** The signed-in person, or the visitor as a guest (userType GUEST, name 访客). */
 export const userInfo = z.object({
   id,
@@ -17,15 +20,28 @@ export const userInfo = z.object({
   roles: z.array(z.object({ code: z.string(), name: z.string(), current: z.boolean() })),
   lastLoginTime: dateTime.optional(),
   lastLoginIp: z.string().optional(),
+  /** The password is still the one that the school handed out: all but changing it is refused until it is changed. */
   mustChangePassword: z.boolean().optional(),
-  binds: z.array(z.enum(['wechat', 'wecom', 'dingtalk', 'mobile', 'mail'])).optional(),
+  /** The version of the terms that this person has agreed to; empty where agreement was withdrawn or never given. */
+  consentVersion: z.string().optional(),
+  binds: z.array(bindKind).optional(),
 });
 
+/** What signing in gives. Token and companion come as cookies too, except where `needConfirm` or `needBind` stand. */
 export const loginResult = z.object({
   token: z.string(),
   userInfo,
+  /**
+   * This browser did not start the sign-in (a link of somebody else's, perhaps). Ask “以 X 身份登录？” before the token is
+   * kept; then call `auth.confirm` with it, or drop it.
+   */
+  needConfirm: z.boolean().optional(),
+  /** The partner vouches for somebody whom the school does not know yet: the token is a guest's, `auth/bind` comes next. */
   needBind: z.boolean().optional(),
+  /** Good for ten minutes, in this browser only. */
   bindHandle: z.string().optional(),
+  /** The own address that was named when the sign-in was started. */
+  service: z.string().optional(),
 });
 
 /** How this host signs people in. `onLineMinute` and `refreshMinute` 0 mean the defaults of 7200 and 5760 minutes. */
@@ -36,11 +52,12 @@ export const hostInfo = z.object({
   onLineMinute: z.number(),
   refreshMinute: z.number(),
   casServer: z.string().optional(),
-  allowedMethods: z.array(z.enum(['password', 'cas', 'wechat', 'qrcode', 'mobile', 'api'])),
+  /** What is configured for this school. */
+  allowedMethods: z.array(signInMethod),
   serverTime: dateTime,
 });
 
-const service = z.string().max(2048).optional();
+export const service = z.string().max(2048).optional();
 const background = z.object({ url: z.string(), alt: z.string(), link: z.string().optional() });
 const sessionItem = z.object({
   id,
@@ -131,6 +148,15 @@ export const authContract = contract({
     input: nothing,
     output: z.object({ token: z.string() }),
   },
+  confirm: {
+    method: 'POST',
+    path: '/pedestal/auth/confirm',
+    summary: 'Keeps a sign-in that this browser did not start, after its person was asked: the cookies are set now.',
+    who: 'member',
+    idleExempt: true,
+    input: nothing,
+    output: loginResult,
+  },
   loginBackground: {
     method: 'GET',
     path: '/pedestal/auth/getLoginBackground',
@@ -160,4 +186,6 @@ export const authContract = contract({
 export type UserInfo = z.output<typeof userInfo>;
 export type LoginResult = z.output<typeof loginResult>;
 export type HostInfo = z.output<typeof hostInfo>;
+export type SignInMethod = z.output<typeof signInMethod>;
+export type BindKind = z.output<typeof bindKind>;
 export type SessionItem = z.output<typeof sessionItem>;
