@@ -5,10 +5,13 @@ import { mountApi } from './api/http.ts';
 import type { AppEnvironment } from './api/request-facts.ts';
 import { withRequestLog } from './api/request-log.ts';
 import { mountAssistantStream } from './assistant/stream.ts';
+import { mountAvatars } from './avatar/avatar-files.ts';
 import { mountCalendarFeed } from './calendar/feed.ts';
+import { mountSingleLogOut } from './cas/single-log-out.ts';
 import { mountCovers } from './file/covers.ts';
 import { mountFiles } from './file/files.ts';
 import type { Services } from './services.ts';
+import { mountWechatCallback } from './wechat/callback.ts';
 
 export type PortalApp = Hono<AppEnvironment>;
 /** Puts more routes onto the app: the page, the registry. */
@@ -24,11 +27,14 @@ export function createApp({ services, mount }: { services: Services; mount?: Mou
   // Before the API, which takes every address below /homepage.
   mountCalendarFeed(app, services);
   mountAssistantStream(app, services);
+  mountSingleLogOut(app, services);
+  mountWechatCallback(app, services);
   mountApi(app, services);
   mountHealth(app, services);
   mountDescription(app);
   mountFiles(app, services);
   mountCovers(app);
+  mountAvatars(app, services);
   mount?.(app, services);
   app.notFound((context) => context.text('Not Found', 404));
   app.onError((error, context) => {

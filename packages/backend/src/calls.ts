@@ -1,3 +1,4 @@
+import { accountCalls } from './account/calls.ts';
 import type { ServedCall } from './api/serve.ts';
 import { approvalCalls } from './approval/calls.ts';
 import { assistantCalls } from './assistant/calls.ts';
@@ -14,6 +15,7 @@ import { searchCalls } from './search/calls.ts';
 import { serviceCalls } from './service/calls.ts';
 import type { Workshop } from './services.ts';
 import { signInCalls } from './sign-in/calls.ts';
+import { signInMethodCalls } from './sign-in/method-calls.ts';
 import { statisticCalls } from './statistic/calls.ts';
 import { taskCalls } from './task/calls.ts';
 import { termCalls } from './term/calls.ts';
@@ -24,7 +26,8 @@ import { unitCalls } from './unit/calls.ts';
 /** Every call of the API with its handler. A new subject is added here. */
 export function allCalls(workshop: Workshop): ServedCall[] {
   const subjects = [
-    ...[signInCalls, unitCalls, configCalls, quickNavigationCalls, serviceCalls, topicCalls, newsCalls],
+    ...[signInCalls, signInMethodCalls, accountCalls],
+    ...[unitCalls, configCalls, quickNavigationCalls, serviceCalls, topicCalls, newsCalls],
     ...[noticeCalls, statisticCalls, taskCalls, termCalls, curriculumCalls, personCalls],
     ...[searchCalls, threeListCalls, approvalCalls, oaCalls, calendarCalls, assistantCalls, evaluateCalls],
   ];

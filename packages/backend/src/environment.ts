@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Complaint } from './complaint.ts';
+import { type Partners, partnersOfEnvironment, partnerVariables } from './partner/partner-variables.ts';
+import { webAddress } from './web-address.ts';
 
-const address = z.string().regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, 'must be an address that starts with http:// or https://');
 const variables = z.object({
   PORT: z
     .string()
@@ -15,7 +16,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/name')
     .optional(),
-  PORTICO_PUBLIC_URL: address.optional(),
+  PORTICO_PUBLIC_URL: webAddress.optional(),
   PORTICO_DEMO: z.enum(['0', '1'], 'must be 1 (seed the demo schools) or 0').default('0'),
   PORTICO_RATE_SCALE: z
     .string()
@@ -24,7 +25,10 @@ const variables = z.object({
     .refine((scale) => scale > 0 && scale <= 1_000_000, 'must be greater than 0')
     .default(1),
   PORTICO_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+  ...partnerVariables,
 });
+/** What holds a password or is one does not belong on a screen. */
+const secret = /DATABASE_URL|SECRET|KEY/;
 
 /** What the operator sets, checked and with defaults filled in. */
 export interface Environment {
@@ -39,6 +43,8 @@ export interface Environment {
   /** Multiplies every rate limit. */
   rateScale: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Other systems that sign people in, for schools that have none of their own in the database. */
+  partners: Partners;
 }
 
 /** Reads the environment. A wrong value throws a Complaint; an empty one counts as absent. */
@@ -48,8 +54,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   if (!read.success) {
     const faults = read.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      // A database address holds a password, which does not belong on a screen.
-      const shown = name === 'DATABASE_URL' ? '' : ` (it is ${JSON.stringify(source[name])})`;
+      const shown = secret.test(name) ? '' : ` (it is ${JSON.stringify(source[name])})`;
       return `${name} ${issue.message}${shown}`;
     });
     throw new Complaint(`The environment is wrong: ${faults.join('; ')}. Correct it, or unset it to use the default.`);
@@ -63,5 +68,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     demo: data.PORTICO_DEMO === '1',
     rateScale: data.PORTICO_RATE_SCALE,
     logLevel: data.PORTICO_LOG_LEVEL,
+    partners: partnersOfEnvironment(data),
   };
 }

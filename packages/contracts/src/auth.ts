@@ -27,7 +27,7 @@ export const userInfo = z.object({
   binds: z.array(bindKind).optional(),
 });
 
-/** What signing in gives. Token and companion come as cookies too, except where `needConfirm` or `needBind` stand. */
+/** What signing in gives. Token and companion come as cookies too, except where `needConfirm` stands. */
 export const loginResult = z.object({
   token: z.string(),
   userInfo,

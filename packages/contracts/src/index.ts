@@ -2,16 +2,11 @@ export { type Approval, type ApprovalKind, approvalContract } from './approval.t
 export { type AssistantAnswer, type AssistantConfig, assistantContract } from './assistant.ts';
 export {
   authContract,
-  authContract,
   type BindKind,
   type HostInfo,
-  type HostInfo,
   type LoginResult,
-  type LoginResult,
-  type SessionItem,
   type SessionItem,
   type SignInMethod,
-  type UserInfo,
   type UserInfo,
 } from './auth.ts';
 export { type CalendarDay, type CalendarEvent, calendarContract, type EventText, type RestTime } from './calendar.ts';
@@ -50,23 +45,8 @@ export { type PersonAsset, type PersonDataType, type PersonInfo, personContract 
 export { type QuickNavigationItem, quickNavigationContract } from './quick-navigation.ts';
 export { type SearchHit, type SearchKind, type SearchRecord, searchContract } from './search.ts';
 export { type Counted, type LabelType, type Recommendation, type ServiceQuery, type ServiceType, serviceContract } from './service.ts';
-export type { BusinessSystem, GuideBody, ServiceGuide, ServiceItem } from './service-item.ts';
 export { type BusinessSystem, type GuideBody, guideBody, type ServiceGuide, type ServiceItem } from './service-item.ts';
-export type {
-  FailedSource,
-  FileRef,
-  FileRef,
-  Flag,
-  Flag,
-  LinkTarget,
-  LinkTarget,
-  Page,
-  Page,
-  Terminal,
-  Terminal,
-  UserType,
-  UserType,
-} from './shapes.ts';
+export type { FailedSource, FileRef, Flag, LinkTarget, Page, Terminal, UserType } from './shapes.ts';
 export { type QrCodeScene, type QrCodeState, signInMethodContract } from './sign-in-method.ts';
 export { type HomeStatistic, statisticContract } from './statistic.ts';
 export { type Task, type TaskType, taskContract } from './task.ts';

@@ -69,6 +69,10 @@ function checkCaller(call: Call, visitor: Visitor): void {
   if (call.who === 'anyone') return;
   if (visitor.token === 'refused') throw signedOut();
   if (call.who === 'member' && !visitor.person) throw signedOut();
+  // With the password that the school handed out only the account itself can be reached, above all its password.
+  if (call.who === 'member' && visitor.person?.mustChangePassword && !/^\/pedestal\/(auth|user)\//.test(call.path)) {
+    throw new Refusal(codes.stepUpRequired, '请先修改初始密码');
+  }
 }
 
 function parse(call: Call, input: unknown): unknown {

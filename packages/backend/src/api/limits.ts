@@ -10,6 +10,17 @@ interface Limit {
 const limits: Record<string, Limit> = {
   '/pedestal/auth/guest/login': { points: 120, duration: 60 },
   '/pedestal/auth/cx/login': { points: 60, duration: 600 },
+  ...Object.fromEntries(
+    ['cas/login', 'api/login', 'mobile/login', 'mobile/sendCode', 'wechat/login', 'wechat/callback', 'bind'].map((path) => [
+      `/pedestal/auth/${path}`,
+      { points: 60, duration: 600 },
+    ]),
+  ),
+  '/pedestal/user/password': { points: 60, duration: 600 },
+  '/pedestal/auth/passport/login': { points: 120, duration: 60 },
+  '/pedestal/auth/oauth2/login': { points: 120, duration: 60 },
+  '/pedestal/auth/wechat/authorize': { points: 120, duration: 60 },
+  '/pedestal/auth/qrcode/login': { points: 600, duration: 60 },
   '/pedestal/auth/captcha': { points: 60, duration: 60 },
   '/homepage/homeApp/hitApp': { points: 240, duration: 60 },
   '/homepage/homeStatistic/addFontVisit': { points: 240, duration: 60 },

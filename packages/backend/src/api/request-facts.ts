@@ -11,12 +11,15 @@ export type AppContext = Context<AppEnvironment>;
 
 /** Reads the facts of a request. Cookies that a handler sets are added to the answer of `context`. */
 export function factsOf(context: AppContext, environment: Pick<Environment, 'publicUrl'>): RequestFacts {
+  // On https only the names that no other site below the same domain can plant.
+  const prefix = environment.publicUrl?.startsWith('https:') ? '__Host-' : '';
   return {
     requestId: context.get('requestId'),
     address: addressOf(context, environment),
     userAgent: (context.req.header('user-agent') ?? '').slice(0, 300),
     host: context.req.header('host') ?? 'localhost',
-    companion: cookieOf(context, '__Host-sid') ?? cookieOf(context, 'sid'),
+    companion: cookieOf(context, `${prefix}sid`),
+    browser: cookieOf(context, `${prefix}flow`),
     setCookie: (cookie) => context.header('set-cookie', cookie, { append: true }),
   };
 }

@@ -26,11 +26,14 @@ export interface RequestFacts {
   host: string;
   /** The cookie `sid`, which script cannot read. */
   companion: string | undefined;
+  /** The cookie `flow`: a nonce of the browser that begins a sign-in, which script cannot read. */
+  browser: string | undefined;
   /** Takes a cookie for the answer. */
   setCookie(cookie: string): void;
 }
 
 /** Facts for calls that the server makes itself, for instance for the first page. */
 export function ownFacts(facts: Partial<RequestFacts> & Pick<RequestFacts, 'host'>): RequestFacts {
-  return { requestId: crypto.randomUUID(), address: 'inside', userAgent: '', companion: undefined, setCookie: () => undefined, ...facts };
+  const none = { companion: undefined, browser: undefined, setCookie: () => undefined };
+  return { requestId: crypto.randomUUID(), address: 'inside', userAgent: '', ...none, ...facts };
 }

@@ -1,7 +1,6 @@
-import { customType, pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { bytes } from '../database/bytes.ts';
 import { audience, fid } from '../database/columns.ts';
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** A file that an article or guide offers for download. */
 export const storedFile = pgTable('stored_file', {

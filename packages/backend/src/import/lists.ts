@@ -148,6 +148,8 @@ export const lists = {
     userType: z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(['STUDENT', 'STAFF', 'ADMIN'])),
     /** Absent: this person signs in another way, or not yet. */
     password: z.string().min(8).max(128).optional(),
+    /** 1: the password is handed out and must be changed at the first sign-in. */
+    mustChangePassword: flag.default(0),
     deptCode: code.optional(),
     deptName: name.optional(),
     roles: several(z.union([name.transform((text) => ({ code: text, name: text })), z.object({ code: name, name })])).default([]),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { setMobiles } from '../binding/set-mobiles.ts';
 import { insertMany } from '../database/bulk.ts';
 import { person } from '../sign-in/schema.ts';
 import type { ImportContext } from './import-lists.ts';
@@ -9,11 +10,12 @@ type Row = typeof person.$inferInsert;
 const changing: (keyof Row & string)[] = ['account', 'name', 'userType', 'deptId', 'deptName', 'roles', 'profile', 'disabled'];
 
 export async function writePeople(context: ImportContext): Promise<void> {
-  const { transaction, fid, read, codes, hashPassword, refuse } = context;
+  const { transaction, fid, read, codes, now, hashPassword, refuse } = context;
   if (read.people.length === 0) return;
   const department = await departmentFinder(context);
   const standing = await transaction.select({ id: person.id, account: person.account }).from(person).where(eq(person.fid, fid));
   const owner = new Map(standing.map((row) => [row.account, row.id]));
+  const mobiles: { personId: string; mobile: string }[] = [];
   const [withPassword, without]: [Row[], Row[]] = [[], []];
   for (const [index, row] of read.people.entries()) {
     const account = (row.account ?? row.code).toLowerCase();
@@ -32,14 +34,21 @@ export async function writePeople(context: ImportContext): Promise<void> {
       profile: profileOf(row),
       disabled: row.disabled === 1,
     };
-    if (row.password) withPassword.push({ ...made, passwordHash: await hashPassword(row.password) });
-    else without.push(made);
+    if (row.mobile) mobiles.push({ personId: id, mobile: row.mobile });
+    if (row.password) {
+      const mustChangePassword = row.mustChangePassword === 1;
+      withPassword.push({ ...made, passwordHash: await hashPassword(row.password), mustChangePassword });
+    } else without.push(made);
   }
   await insertMany(transaction, person, { rows: without, update: { key: [person.id], columns: changing } });
-  await insertMany(transaction, person, { rows: withPassword, update: { key: [person.id], columns: [...changing, 'passwordHash'] } });
+  await insertMany(transaction, person, {
+    rows: withPassword,
+    update: { key: [person.id], columns: [...changing, 'passwordHash', 'mustChangePassword'] },
+  });
+  await setMobiles(transaction, { fid, mobiles, now });
 }
 
-/** Kept as it is shown: the portal needs no whole telephone or identity number for it. */
+/** Kept as it is shown. The whole mobile number is kept only as a way to sign in (binding). */
 function profileOf({ gender, mobile, mail, idNo, major, className, title, campus }: RowOf<'people'>): Row['profile'] {
   return {
     ...(gender && { gender }),

@@ -1,5 +1,6 @@
 import { personContract } from '@portico/contracts';
 import { type ServedCall, serve } from '../api/serve.ts';
+import { bindsOf } from '../binding/bindings.ts';
 import { countUnread, findNotices } from '../notice/notices.ts';
 import type { Workshop } from '../services.ts';
 import { userInfoOf } from '../sign-in/user-info.ts';
@@ -10,12 +11,14 @@ import { personDataHandlers } from './data.ts';
 import { workOf } from './work.ts';
 
 export function personCalls(workshop: Workshop): ServedCall[] {
-  const { now } = workshop;
+  const { database, now } = workshop;
   return serve(
     personContract,
     {
       assets: (_input, { visitor }) => assetsOf(workshop, visitor),
-      info: (_input, { visitor: { school, person, session } }) => ({ ...userInfoOf(school, person, session, now()), ...person.profile }),
+      async info(_input, { visitor: { school, person: who, session } }) {
+        return { ...userInfoOf(school, { who, session, binds: await bindsOf(database, who.id), now: now() }), ...who.profile };
+      },
       async message(_input, { visitor }) {
         const hasNotices = await isModuleAtWork(workshop, visitor, 'info-center');
         const hasTasks = await isModuleAtWork(workshop, visitor, 'task-center');

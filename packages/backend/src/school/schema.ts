@@ -1,5 +1,6 @@
 import type { UnitConfig } from '@portico/contracts';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Partners } from '../partner/partner-variables.ts';
 
 /** A school or office on this deployment, found by the host name of a request. */
 export const school = pgTable('school', {
@@ -18,7 +19,8 @@ export const school = pgTable('school', {
   /** 0 own login page, 1 CAS, 2 API. */
   loginType: integer('login_type').$type<0 | 1 | 2>().notNull().default(0),
   loginPath: text('login_path').notNull().default('/login'),
-  casServer: text('cas_server'),
+  /** Its own systems that sign people in; they win over those of the environment. */
+  partners: jsonb('partners').$type<Partners>().notNull().default({}),
   /** Minutes; 0 means the default. */
   onLineMinute: integer('on_line_minute').notNull().default(0),
   refreshMinute: integer('refresh_minute').notNull().default(0),

@@ -1,10 +1,11 @@
 import type { Environment } from '../environment.ts';
+import { partnersOf } from '../partner/partners.ts';
 import type { School } from '../school/schema.ts';
 import { defaultHost } from '../school/schools.ts';
 
 /** The origin under which visitors reach a school: configuration only, so that a forged Host changes nothing. */
 export function originOf(school: School, { publicUrl, port }: Pick<Environment, 'publicUrl' | 'port'>): string {
-  if (!publicUrl) return `http://${school.host}:${port}`;
+  if (!publicUrl) return new URL(`http://${school.host}:${port}`).origin;
   const address = new URL(publicUrl);
   // The default school answers under the public address itself, the others under their own names beside it.
   if (school.host !== defaultHost) address.hostname = school.host;
@@ -16,6 +17,7 @@ export function ownAddress(service: string | undefined, origin: string): string 
   if (!service) return undefined;
   try {
     const address = new URL(service, origin);
+    address.hash = '';
     return address.origin === origin && !address.username && !address.password ? address.href : undefined;
   } catch {
     return undefined;
@@ -23,8 +25,9 @@ export function ownAddress(service: string | undefined, origin: string): string 
 }
 
 /** Where a person is led after logging out. */
-export function afterLogout(school: School, service: string | undefined, origin: string): string {
-  if (school.loginType !== 1 || !school.casServer) return school.loginPath;
-  const back = ownAddress(service, origin) ?? `${origin}/`;
-  return `${school.casServer.replace(/\/+$/, '')}/logout?service=${encodeURIComponent(back)}`;
+export function afterLogout(school: School, service: string | undefined, environment: Environment): string {
+  const { cas } = partnersOf(school, environment);
+  if (!cas) return school.loginPath;
+  const origin = originOf(school, environment);
+  return `${cas.server}/logout?service=${encodeURIComponent(ownAddress(service, origin) ?? `${origin}/`)}`;
 }

@@ -1,80 +1,58 @@
-import { authContract, codes, type HostInfo, type LoginResult } from '@portico/contracts';
-import { and, eq } from 'drizzle-orm';
-import { notFound, Refusal, stepUpRequired } from '../api/refusal.ts';
+import { authContract, codes, type HostInfo } from '@portico/contracts';
+import { notFound, Refusal } from '../api/refusal.ts';
 import { type ServedCall, serve } from '../api/serve.ts';
-import type { Member, RequestFacts, Visitor } from '../api/visitor.ts';
+import { bindsOf } from '../binding/bindings.ts';
 import { writeTime } from '../clock.ts';
 import { configItems } from '../config/config-items.ts';
+import type { Environment } from '../environment.ts';
+import { allowedMethods, partnersOf } from '../partner/partners.ts';
 import type { School } from '../school/schema.ts';
 import type { Workshop } from '../services.ts';
 import { afterLogout, originOf, ownAddress } from './addresses.ts';
-import { makeCaptcha, solvesCaptcha } from './captchas.ts';
-import { isPassword } from './passwords.ts';
-import { type Person, person } from './schema.ts';
-import { hashCompanion } from './sessions.ts';
-import { beginAttempt, forgetAttempts } from './sign-in-attempts.ts';
-import { clearSignInCookies, setCompanionCookie, setTokenCookie } from './sign-in-cookies.ts';
-import { userInfoOf, userInfoOfVisitor } from './user-info.ts';
+import { makeCaptcha } from './captchas.ts';
+import { requireCompanion } from './companion.ts';
+import { enter, enterAsGuest, keepEntry } from './enter.ts';
+import { checkPassword } from './password-check.ts';
+import { clearSignInCookies, setTokenCookie } from './sign-in-cookies.ts';
+import { userInfoOf } from './user-info.ts';
 
 export function signInCalls(workshop: Workshop): ServedCall[] {
   const { database, environment, sessions, tokens, now } = workshop;
-
-  /** Opens a session, ends the one that the browser held, and hands out token and companion. */
-  async function signIn(visitor: Visitor, who: Person | null, facts: RequestFacts): Promise<LoginResult> {
-    const { session, companion } = await sessions.open(visitor.school, who, facts);
-    if (who && visitor.session) await sessions.revoke(visitor.session.id);
-    const token = await tokens.sign(session, who);
-    setTokenCookie(environment, facts, token);
-    setCompanionCookie(environment, facts, companion);
-    return { token, userInfo: userInfoOf(visitor.school, who, session, now()) };
-  }
-
-  async function personBy(school: School, username: string, password: string): Promise<Person> {
-    const [found] = await database
-      .select()
-      .from(person)
-      .where(and(eq(person.fid, school.fid), eq(person.account, username)));
-    const right = await isPassword(found?.passwordHash, password);
-    if (!found || !right || found.disabled) throw new Refusal(codes.badCredentials, '账号或密码不正确');
-    return found;
-  }
 
   return serve(authContract, {
     loginRedirect: (_input, { visitor: { school } }) => ({
       loginRedirectType: school.loginRedirectType,
       redirectNavigation: school.redirectNavigation,
     }),
-    userInfo: (_input, { visitor }) => userInfoOfVisitor(visitor, now()),
-    guestLogin: (_input, { visitor, facts }) => signIn(visitor, null, facts),
-    async login({ username, password, captchaId, captcha }, { visitor, facts }) {
-      const { school } = visitor;
-      const account = username.trim().toLowerCase();
-      const attempt = { fid: school.fid, account, ip: facts.address };
-      const { wantsCaptcha } = await beginAttempt(database, attempt, now());
-      if (wantsCaptcha && !(await solvesCaptcha(database, { fid: school.fid, captchaId, captcha }, now()))) {
-        throw new Refusal(codes.captchaRequired, captcha ? '验证码不正确，请重新输入' : '请输入验证码');
-      }
-      const who = await personBy(school, account, password);
-      await forgetAttempts(database, attempt);
-      const result = await signIn(visitor, who, facts);
-      await database.update(person).set({ lastLoginTime: now(), lastLoginIp: facts.address }).where(eq(person.id, who.id));
-      return result;
+    async userInfo(_input, { visitor: { school, person: who, session } }) {
+      return userInfoOf(school, { who, session, binds: who ? await bindsOf(database, who.id) : [], now: now() });
+    },
+    guestLogin: (_input, context) => enterAsGuest(workshop, context),
+    async login(input, context) {
+      const who = await checkPassword(workshop, context, input);
+      return (await enter(workshop, context, { who, method: 'password', startedHere: true })).result;
     },
     captcha: (_input, { visitor }) => makeCaptcha(database, visitor.school.fid, now()),
     hostInfo({ service }, { visitor: { school } }) {
       const own = ownAddress(service, originOf(school, environment));
-      return { ...hostInfoOf(school, now()), allowed: service === undefined || own !== undefined, service: own ?? '' };
+      return { ...hostInfoOf(school, environment, now()), allowed: service === undefined || own !== undefined, service: own ?? '' };
     },
     async logout({ service }, { visitor: { school, session }, facts }) {
       if (session) await sessions.revoke(session.id);
       clearSignInCookies(environment, facts);
-      return { redirectUrl: afterLogout(school, service, originOf(school, environment)) };
+      return { redirectUrl: afterLogout(school, service, environment) };
     },
     async renew(_input, { visitor, facts }) {
       if (!visitor.session) throw new Refusal(codes.signedOut, '登录状态已失效，请重新登录');
       const token = await tokens.sign(visitor.session, visitor.person);
-      setTokenCookie(environment, facts, token);
+      // A sign-in that waits for its person's word is nothing that a browser may keep yet.
+      if (visitor.session.companionHash) setTokenCookie(environment, facts, token);
       return { token };
+    },
+    async confirm(_input, context) {
+      const token = await keepEntry(workshop, context);
+      const { school, person: who, session } = context.visitor;
+      return { token, userInfo: userInfoOf(school, { who, session, binds: await bindsOf(database, who.id), now: now() }) };
     },
     async loginBackground(_input, { visitor: { school } }) {
       const pictures = (await configItems(workshop, school, 'loginPicture')).map(({ body }) => body);
@@ -82,8 +60,9 @@ export function signInCalls(workshop: Workshop): ServedCall[] {
         pictures.filter((each) => each.device === device).map(({ device: _device, ...picture }) => picture);
       return { pc: of('pc'), mobile: of('mobile') };
     },
-    async sessions(_input, { visitor, facts }) {
-      requireCompanion(visitor, facts);
+    async sessions(_input, context) {
+      requireCompanion(context);
+      const { visitor } = context;
       const rows = await sessions.ofPerson(visitor.school, visitor.person.id);
       return rows.map((row) => ({
         id: row.id,
@@ -94,9 +73,9 @@ export function signInCalls(workshop: Workshop): ServedCall[] {
         current: row.id === visitor.session.id,
       }));
     },
-    async revokeSession({ id }, { visitor, facts }) {
-      requireCompanion(visitor, facts);
-      const rows = await sessions.ofPerson(visitor.school, visitor.person.id);
+    async revokeSession({ id }, context) {
+      requireCompanion(context);
+      const rows = await sessions.ofPerson(context.visitor.school, context.visitor.person.id);
       if (!rows.some((row) => row.id === id)) throw notFound('登录记录');
       await sessions.revoke(id);
       return { revoked: 1 as const };
@@ -104,20 +83,16 @@ export function signInCalls(workshop: Workshop): ServedCall[] {
   });
 }
 
-/** What concerns the account itself needs the companion cookie beside the token. */
-function requireCompanion(visitor: Member, facts: RequestFacts): void {
-  if (!facts.companion || hashCompanion(facts.companion) !== visitor.session.companionHash) throw stepUpRequired();
-}
-
-function hostInfoOf(school: School, at: Date): HostInfo {
+function hostInfoOf(school: School, environment: Environment, at: Date): HostInfo {
+  const { cas } = partnersOf(school, environment);
   return {
     loginType: school.loginType,
     loginPath: school.loginPath,
     fid: school.fid,
     onLineMinute: school.onLineMinute,
     refreshMinute: school.refreshMinute,
-    ...(school.casServer && { casServer: school.casServer }),
-    allowedMethods: ['password'],
+    ...(cas && { casServer: cas.server }),
+    allowedMethods: allowedMethods(school, environment),
     serverTime: writeTime(at),
   };
 }

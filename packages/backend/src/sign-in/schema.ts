@@ -1,4 +1,4 @@
-import type { PersonInfo, UserType } from '@portico/contracts';
+import type { PersonInfo, SignInMethod, UserType } from '@portico/contracts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import { fid, moment } from '../database/columns.ts';
@@ -24,6 +24,13 @@ export const person = pgTable(
       .$type<Pick<PersonInfo, 'gender' | 'mobile' | 'mail' | 'idNo' | 'major' | 'className' | 'title' | 'campus'>>()
       .notNull(),
     disabled: boolean('disabled').notNull().default(false),
+    /** The password was handed out by the school and must be changed first. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** The version of the terms that the person has agreed to; empty after a withdrawal. */
+    consentVersion: text('consent_version').notNull().default(''),
+    consentTime: moment('consent_time'),
+    /** The person has closed the account: only this row is left, without a name. */
+    closedTime: moment('closed_time'),
     lastLoginTime: moment('last_login_time'),
     lastLoginIp: text('last_login_ip'),
   },
@@ -41,11 +48,16 @@ export const session = pgTable(
     lastTime: moment('last_time').notNull(),
     device: text('device').notNull(),
     ip: text('ip').notNull(),
-    /** SHA-256 of the companion cookie `sid`. */
+    method: text('method').$type<SignInMethod | 'guest'>().notNull().default('password'),
+    /** SHA-256 of the companion cookie `sid`; empty until the person has confirmed a sign-in that this browser did not start. */
     companionHash: text('companion_hash').notNull(),
     revokedTime: moment('revoked_time'),
   },
-  (table) => [index('session_person').on(table.personId), index('session_last').on(table.lastTime)],
+  (table) => [
+    index('session_person').on(table.personId),
+    index('session_last').on(table.lastTime),
+    index('session_companion').on(table.companionHash),
+  ],
 );
 
 /** A key pair for tokens. The newest signs; the others check until they are retired. All nodes share them. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import type { RequestFacts, Visitor } from '../api/visitor.ts';
 import type { Database } from '../database/database.ts';
 import type { School } from '../school/schema.ts';
@@ -7,8 +7,8 @@ import { deviceName } from './device-name.ts';
 import { type Person, person, type Session, session } from './schema.ts';
 import type { Tokens } from './tokens.ts';
 
-/** ms that a node trusts what it read of a session: so long may a revoked token live on other nodes. */
-const trustFor = 1_000;
+/** ms that a node trusts what it read of a session: so long, and no longer than a second, may a revoked token live on other nodes. */
+const trustFor = 900;
 const mostRemembered = 5_000;
 /** ms: the time of the last call is written at most so often. */
 const writeEvery = 30_000;
@@ -17,13 +17,28 @@ const defaultOnlineMinutes = 7_200;
 export interface Sessions {
   /** Who a token stands for in this school. */
   visitorOf(school: School, token: string | undefined): Promise<Visitor>;
-  open(school: School, who: Person | null, facts: RequestFacts): Promise<{ session: Session; companion: string }>;
+  /** `confirmed: false` opens one without a companion: `confirm` gives it, once. */
+  open(school: School, who: Person | null, given: Opening): Promise<{ session: Session; companion: string }>;
+  /** The companion of a session that waits for it; undefined for any other session. */
+  confirm(id: string): Promise<string | undefined>;
   revoke(id: string): Promise<void>;
+  /** Ends the session whose companion a browser holds, whatever token it shows. */
+  revokeByCompanion(school: School, companion: string): Promise<void>;
+  revokeAllOf(personId: string): Promise<void>;
+  /** Call it after each change of a person's row, so that the next call sees it. */
+  forget(): void;
   ofPerson(school: School, personId: string): Promise<Session[]>;
+}
+
+export interface Opening {
+  facts: RequestFacts;
+  method: Session['method'];
+  confirmed: boolean;
 }
 
 /** A school's online window in ms; a value that makes no sense falls back to the default (readings 12). */
 export const onlineWindow = (school: School): number => (school.onLineMinute > 0 ? school.onLineMinute : defaultOnlineMinutes) * 60_000;
+const makeCompanion = () => randomBytes(24).toString('base64url');
 export const hashCompanion = (companion: string): string => createHash('sha256').update(companion).digest('base64url');
 
 export function createSessions(database: Database, tokens: Tokens, now: () => Date): Sessions {
@@ -54,6 +69,15 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
     await database.delete(session).where(lt(session.lastTime, new Date(sweptAt - 31 * 86_400_000)));
   }
 
+  /** Only rows that still run: the time of the first end stays. */
+  async function end(which: SQL | undefined): Promise<void> {
+    await database
+      .update(session)
+      .set({ revokedTime: now() })
+      .where(and(which, isNull(session.revokedTime)));
+    remembered.clear();
+  }
+
   return {
     async visitorOf(school, token) {
       if (!token) return { school, userType: 'GUEST', person: null, session: null, token: 'none' };
@@ -69,9 +93,9 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
       visitor.catch(() => remembered.delete(name));
       return visitor;
     },
-    async open(school, who, facts) {
+    async open(school, who, { facts, method, confirmed }) {
       await sweep();
-      const companion = randomBytes(24).toString('base64url');
+      const companion = makeCompanion();
       const row: Session = {
         id: crypto.randomUUID(),
         fid: school.fid,
@@ -80,16 +104,28 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
         lastTime: now(),
         device: deviceName(facts.userAgent),
         ip: facts.address,
-        companionHash: hashCompanion(companion),
+        method,
+        companionHash: confirmed ? hashCompanion(companion) : '',
         revokedTime: null,
       };
       await database.insert(session).values(row);
       return { session: row, companion };
     },
-    async revoke(id) {
-      await database.update(session).set({ revokedTime: now() }).where(eq(session.id, id));
+    async confirm(id) {
+      const companion = makeCompanion();
+      const waiting = and(eq(session.id, id), eq(session.companionHash, ''), isNull(session.revokedTime));
+      const confirmed = await database
+        .update(session)
+        .set({ companionHash: hashCompanion(companion) })
+        .where(waiting)
+        .returning({ id: session.id });
       remembered.clear();
+      return confirmed.length > 0 ? companion : undefined;
     },
+    revoke: (id) => end(eq(session.id, id)),
+    revokeByCompanion: (school, companion) => end(and(eq(session.fid, school.fid), eq(session.companionHash, hashCompanion(companion)))),
+    revokeAllOf: (personId) => end(eq(session.personId, personId)),
+    forget: () => remembered.clear(),
     ofPerson: (school, personId) =>
       database
         .select()

@@ -1,11 +1,17 @@
-import type { UserInfo } from '@portico/contracts';
-import type { Visitor } from '../api/visitor.ts';
+import type { BindKind, UserInfo } from '@portico/contracts';
 import { writeTime } from '../clock.ts';
 import type { School } from '../school/schema.ts';
 import type { Person, Session } from './schema.ts';
 
+interface Known {
+  who: Person | null;
+  session: Session | null;
+  binds: BindKind[];
+  now: Date;
+}
+
 /** What a visitor may know of themselves. */
-export function userInfoOf(school: School, who: Person | null, session: Session | null, now: Date): UserInfo {
+export function userInfoOf(school: School, { who, session, binds, now }: Known): UserInfo {
   const place = { fid: school.fid, unitName: school.unitName };
   const loginTime = writeTime(session?.loginTime ?? now);
   if (!who) return { id: 'guest', userType: 'GUEST', loginTime, name: '访客', account: '', avatar: '', ...place, roles: [] };
@@ -22,8 +28,8 @@ export function userInfoOf(school: School, who: Person | null, session: Session 
     roles: who.roles,
     ...(who.lastLoginTime && { lastLoginTime: writeTime(who.lastLoginTime) }),
     ...(who.lastLoginIp && { lastLoginIp: who.lastLoginIp }),
-    binds: [],
+    ...(who.mustChangePassword && { mustChangePassword: true }),
+    consentVersion: who.consentVersion,
+    binds,
   };
 }
-
-export const userInfoOfVisitor = ({ school, person, session }: Visitor, now: Date): UserInfo => userInfoOf(school, person, session, now);

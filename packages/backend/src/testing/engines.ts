@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
 import { openServer } from '../database/server.ts';
 import { openSeededInMemory, seededTemplate } from './seeded.ts';
-import { openTestPortal, type TestPortal } from './test-portal.ts';
+import { openTestPortal, type TestParts, type TestPortal } from './test-portal.ts';
 
 const serverUrl = process.env.PORTICO_TEST_DATABASE_URL;
 
@@ -33,14 +33,18 @@ export async function openThrowaway(url: string, { seeded = false } = {}): Promi
 
 /**
  * Runs a suite twice, on the embedded database and on a real PostgreSQL (PORTICO_TEST_DATABASE_URL). Without a server
- * the second run is a counted skip that says so.
+ * the second run is a counted skip that says so. `parts` is asked before each run.
  */
-export function onBothEngines(name: string, suite: (portal: () => TestPortal) => void): void {
+export function onBothEngines(
+  name: string,
+  suite: (portal: () => TestPortal) => void,
+  parts: () => TestParts | Promise<TestParts> = () => ({}),
+): void {
   const run = (engine: string, open: () => Promise<OpenDatabase>) =>
     describe(`${name} · ${engine}`, () => {
       let portal: TestPortal | undefined;
       beforeAll(async () => {
-        portal = await openTestPortal(await open());
+        portal = await openTestPortal(await open(), await parts());
       }, 60_000);
       afterAll(() => portal?.close());
       suite(() => {

@@ -34,11 +34,18 @@ export interface TestPortal {
   close(): Promise<void>;
 }
 
+export interface TestParts {
+  now?: () => Date;
+  rateScale?: string;
+  /** More variables, for instance those of partners. */
+  environment?: Record<string, string>;
+}
+
 /** The whole portal on a database, without a port: requests go straight to the app. Times can be moved by `now`. */
-export async function openTestPortal(open: OpenDatabase, parts: { now?: () => Date; rateScale?: string } = {}): Promise<TestPortal> {
+export async function openTestPortal(open: OpenDatabase, parts: TestParts = {}): Promise<TestPortal> {
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => logged.push(line) });
-  const environment = readEnvironment({ PORTICO_DEMO: '1', PORTICO_RATE_SCALE: parts.rateScale ?? '1000' });
+  const environment = readEnvironment({ PORTICO_DEMO: '1', PORTICO_RATE_SCALE: parts.rateScale ?? '1000', ...parts.environment });
   const services = await openPortal(environment, { open, log, ...(parts.now && { now: parts.now }) });
   const app = createApp({ services });
   const tokens = new Map<string, Promise<string>>();

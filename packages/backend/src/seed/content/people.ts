@@ -3,7 +3,7 @@ export const peopleOfDemo = [
   {
     ...{ code: 'student', account: '20260001', name: '林知夏', userType: 'STUDENT' as const, deptName: '信息科学与工程学院' },
     roles: [{ code: 'student', name: '本科生' }],
-    ...{ gender: '女', mobile: '138****4216', mail: 'lin****@qinghe.example', idNo: '4201**********0026' },
+    ...{ gender: '女', mobile: '13800004216', mail: 'lin****@qinghe.example', idNo: '4201**********0026' },
     ...{ major: '计算机科学与技术', className: '2026 级 2 班', campus: '东区' },
   },
   {
@@ -11,7 +11,7 @@ export const peopleOfDemo = [
     roles: [{ code: 'staff', name: '教职工' }],
     ...{
       gender: '男',
-      mobile: '139****0317',
+      mobile: '13900000317',
       mail: 'zhou****@qinghe.example',
       idNo: '4201**********0013',
       title: '副处长',

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http';
+import { type SmallServer, serveSmall } from '../testing/small-server.ts';
+
+const namespace = 'http://www.yale.edu/tp/cas';
+export const success = (user: string, more = '') =>
+  `<cas:serviceResponse xmlns:cas="${namespace}"><cas:authenticationSuccess><cas:user>${user}</cas:user>${more}</cas:authenticationSuccess></cas:serviceResponse>`;
+export const failure = (code: string, text = 'no') =>
+  `<cas:serviceResponse xmlns:cas="${namespace}"><cas:authenticationFailure code="${code}">${text}</cas:authenticationFailure></cas:serviceResponse>`;
+
+/** A small CAS server: tickets that a test has issued are good once, for the service that they were issued for. */
+export interface FakeCas extends SmallServer {
+  issue(user: string, service: string): string;
+  /** Answers the next validation in a way of its own. */
+  next(answer: (response: ServerResponse) => void): void;
+}
+
+export async function serveFakeCas(): Promise<FakeCas> {
+  const tickets = new Map<string, { user: string; service: string }>();
+  let own: ((response: ServerResponse) => void) | undefined;
+  let count = 0;
+  const server = await serveSmall((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://cas.invalid');
+    if (own) {
+      const answer = own;
+      own = undefined;
+      return answer(response);
+    }
+    const ticket = searchParams.get('ticket') ?? '';
+    const issued = tickets.get(ticket);
+    tickets.delete(ticket);
+    const user = issued && issued.service === searchParams.get('service') ? issued.user : undefined;
+    if (pathname === '/validate') return response.end(user ? `yes\n${user}\n` : 'no\n\n');
+    if (!/^(\/p3)?\/serviceValidate$/.test(pathname)) return response.writeHead(404).end();
+    response.setHeader('content-type', 'application/xml');
+    response.end(user ? success(user) : failure('INVALID_TICKET'));
+  });
+  return {
+    ...server,
+    issue(user, service) {
+      count += 1;
+      const ticket = `ST-${count}-${crypto.randomUUID()}-cas.school`;
+      tickets.set(ticket, { user, service });
+      return ticket;
+    },
+    next(answer) {
+      own = answer;
+    },
+  };
+}
+
+/** What a server posts when its session ends. */
+export const logOutRequest = (ticket: string) =>
+  `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="LR-1" Version="2.0" IssueInstant="2026-11-20T08:00:00Z"><saml:NameID></saml:NameID><samlp:SessionIndex>${ticket}</samlp:SessionIndex></samlp:LogoutRequest>`;

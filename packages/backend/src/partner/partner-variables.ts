@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { webAddress } from '../web-address.ts';
+
+export interface CasPartner {
+  /** `https://sso.school.example/cas` */
+  server: string;
+  /** 3: /p3/serviceValidate, 2: /serviceValidate, 1: /validate. */
+  protocol: 1 | 2 | 3;
+  /** Network addresses that may end sessions; empty: any, since only the server knows the tickets. */
+  logoutFrom: string[];
+}
+export interface OidcPartner {
+  issuer: string;
+  clientId: string;
+  clientSecret: string | undefined;
+  /** The claim that is the account here; empty: people are known by bindings only. */
+  accountClaim: string;
+}
+export interface WechatPartner {
+  /** Base of the addresses that the browser goes to. */
+  openUrl: string;
+  /** Base of the addresses that this server asks. */
+  apiUrl: string;
+  appid: string;
+  secret: string;
+}
+/** Other systems that take part in signing in. What is absent is not configured. */
+export interface Partners {
+  cas?: CasPartner;
+  oidc?: OidcPartner;
+  wechat?: WechatPartner;
+  sms?: { url: string };
+  apiLogin?: { key: string };
+}
+
+/** The operator's variables for partners. */
+export const partnerVariables = {
+  PORTICO_CAS_URL: webAddress.optional(),
+  PORTICO_CAS_PROTOCOL: z.enum(['1', '2', '3'], 'must be 1, 2 or 3').default('3'),
+  PORTICO_CAS_LOGOUT_FROM: z
+    .string()
+    .regex(/^[\da-fA-F.:]+(,\s*[\da-fA-F.:]+)*$/, 'must be network addresses with commas between them')
+    .optional(),
+  PORTICO_OIDC_ISSUER: webAddress.optional(),
+  PORTICO_OIDC_CLIENT_ID: z.string().optional(),
+  PORTICO_OIDC_CLIENT_SECRET: z.string().optional(),
+  PORTICO_OIDC_ACCOUNT_CLAIM: z
+    .string()
+    .regex(/^[\w.:/-]{1,100}$/, 'must be the name of a claim, or none')
+    .default('sub'),
+  PORTICO_WECHAT_OPEN_URL: webAddress.default('https://open.weixin.qq.com'),
+  PORTICO_WECHAT_API_URL: webAddress.default('https://api.weixin.qq.com'),
+  PORTICO_WECHAT_APPID: z.string().optional(),
+  PORTICO_WECHAT_SECRET: z.string().optional(),
+  PORTICO_SMS_URL: webAddress.optional(),
+  PORTICO_API_LOGIN_KEY: z.string().optional(),
+};
+const variables = z.object(partnerVariables);
+
+const plain = (address: string) => address.replace(/\/+$/, '');
+
+/** Partners as the variables name them. */
+export function partnersOfEnvironment(data: z.output<typeof variables>): Partners {
+  const partners: Partners = {};
+  if (data.PORTICO_CAS_URL) {
+    const logoutFrom = (data.PORTICO_CAS_LOGOUT_FROM ?? '').split(',').flatMap((each) => each.trim() || []);
+    partners.cas = {
+      server: plain(data.PORTICO_CAS_URL),
+      protocol: Number(data.PORTICO_CAS_PROTOCOL) as CasPartner['protocol'],
+      logoutFrom,
+    };
+  }
+  if (data.PORTICO_OIDC_ISSUER && data.PORTICO_OIDC_CLIENT_ID) {
+    const { PORTICO_OIDC_ISSUER: issuer, PORTICO_OIDC_CLIENT_ID: clientId, PORTICO_OIDC_CLIENT_SECRET: clientSecret } = data;
+    const accountClaim = data.PORTICO_OIDC_ACCOUNT_CLAIM === 'none' ? '' : data.PORTICO_OIDC_ACCOUNT_CLAIM;
+    partners.oidc = { issuer, clientId, clientSecret, accountClaim };
+  }
+  if (data.PORTICO_WECHAT_APPID && data.PORTICO_WECHAT_SECRET) {
+    const [openUrl, apiUrl] = [plain(data.PORTICO_WECHAT_OPEN_URL), plain(data.PORTICO_WECHAT_API_URL)];
+    partners.wechat = { openUrl, apiUrl, appid: data.PORTICO_WECHAT_APPID, secret: data.PORTICO_WECHAT_SECRET };
+  }
+  if (data.PORTICO_SMS_URL) partners.sms = { url: data.PORTICO_SMS_URL };
+  if (data.PORTICO_API_LOGIN_KEY) partners.apiLogin = { key: data.PORTICO_API_LOGIN_KEY };
+  return partners;
+}
