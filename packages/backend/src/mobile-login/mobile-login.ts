@@ -97,10 +97,10 @@ export async function mobileLogin(
   if (row.tries > mostTries) throw new Refusal(codes.locked, '验证码错误次数过多，请重新获取验证码');
   const codeHash = hashOf(school.fid, mobile, code.trim());
   if (row.codeHash !== codeHash) throw wrongCode();
-  // Used up by expiring: the row still counts how many were sent today.
+  // Used up; the row stays and counts how many were sent today.
   const taken = await database
     .update(mobileCode)
-    .set({ expireTime: now() })
+    .set({ codeHash: '' })
     .where(and(mine, eq(mobileCode.codeHash, codeHash)))
     .returning();
   const who = taken.length > 0 ? await personOfIdentity(database, school, { kind: 'mobile', subject: mobile }) : undefined;
