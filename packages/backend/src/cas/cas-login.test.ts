@@ -32,7 +32,7 @@ onBothEngines(
       const mine = there.searchParams.get('service') ?? '';
       expect(mine).toBe('http://cas.localhost:8080/cas-login?redirect=/news');
       const ticket = cas.issue('20260001', mine);
-      const answer = await browser.get<LoginResult>(path(ticket, `${mine}&ticket=${ticket}`));
+      const answer = await browser.get<LoginResult>(path(ticket, `${mine.replace('=/', '=%2F')}&ticket=${ticket}`));
       expect(signInMethodContract.cas.output.parse(answer.data)).toEqual(answer.data);
       expect(answer.data).toMatchObject({ userInfo: { account: '20260001', userType: 'STUDENT' }, service: mine });
       expect(answer.data?.needConfirm).toBeUndefined();

@@ -1,7 +1,7 @@
 import { codes, type LoginResult } from '@portico/contracts';
 import { Refusal } from '../api/refusal.ts';
 import type { CallContext } from '../api/serve.ts';
-import { beginFlow, endFlows } from '../flow/flows.ts';
+import { beginFlow, endFlows, runningFlows } from '../flow/flows.ts';
 import { useOnce } from '../flow/use-once.ts';
 import type { CasPartner } from '../partner/partner-variables.ts';
 import type { Workshop } from '../services.ts';
@@ -23,10 +23,25 @@ function serviceOf(workshop: Workshop, { visitor }: CallContext, service: string
   return own.replace(/([?&])ticket=[^&]*&?/, '$1').replace(/[?&]$/, '');
 }
 
+/**
+ * The address that the ticket was asked for. Some servers write its query in another encoding when they lead back:
+ * what this browser began with is taken to the letter.
+ */
+async function serviceOfTicket(workshop: Workshop, context: CallContext, given: string | undefined): Promise<string> {
+  const service = serviceOf(workshop, context, given);
+  const begun = await runningFlows<{ service: string }>(workshop, context, 'cas');
+  return begun.find((flow) => meaningOf(flow.service) === meaningOf(service))?.service ?? service;
+}
+
+function meaningOf(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address);
+  return JSON.stringify([origin, pathname, ...searchParams]);
+}
+
 /** Where the browser goes for a ticket. */
 export async function beginCas(workshop: Workshop, context: CallContext, given: { cas: CasPartner; service: string | undefined }) {
   const service = serviceOf(workshop, context, given.service);
-  await beginFlow(workshop, context, { kind: 'cas', body: {} });
+  await beginFlow(workshop, context, { kind: 'cas', body: { service } });
   return { redirectUrl: `${given.cas.server}/login?service=${encodeURIComponent(service)}` };
 }
 
@@ -39,7 +54,7 @@ export async function casLogin(
   const { school } = context.visitor;
   const { ticket } = given;
   if (!ticketForm.test(ticket)) throw badTicket();
-  const service = serviceOf(workshop, context, given.service);
+  const service = await serviceOfTicket(workshop, context, given.service);
   // Before the server is asked: a ticket is good for one question, and a second one would end the first one's.
   const isFirst = await useOnce(workshop, { parts: ['cas', school.fid, ticket], keepFor: keepTicketFor });
   if (!isFirst) throw badTicket();

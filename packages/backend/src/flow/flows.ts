@@ -61,7 +61,13 @@ export async function readFlow<Body>(
   return row?.body as Body | undefined;
 }
 
-/** For partners that bring no state back: whether this browser has begun such a sign-in. Ends all of its kind. */
+/** For partners that bring no state back: what this browser has begun, without using it up. */
+export async function runningFlows<Body>(shop: Shop, context: CallContext, kind: FlowKind): Promise<Body[]> {
+  const rows = await shop.database.select().from(signInFlow).where(flowsOf(shop, context, kind));
+  return rows.map((row) => row.body as Body);
+}
+
+/** For the same: whether this browser has begun such a sign-in. Ends all of its kind. */
 export async function endFlows(shop: Shop, context: CallContext, kind: FlowKind): Promise<boolean> {
   const ended = await shop.database
     .delete(signInFlow)
