@@ -75,4 +75,5 @@ CREATE INDEX "avatar_person" ON "avatar" USING btree ("person_id");--> statement
 CREATE UNIQUE INDEX "binding_person" ON "binding" USING btree ("person_id","kind");--> statement-breakpoint
 CREATE INDEX "sign_in_flow_expire" ON "sign_in_flow" USING btree ("expire_time");--> statement-breakpoint
 CREATE INDEX "spent_value_expire" ON "spent_value" USING btree ("expire_time");--> statement-breakpoint
-CREATE INDEX "session_companion" ON "session" USING btree ("companion_hash");
+CREATE INDEX "session_companion" ON "session" USING btree ("companion_hash");--> statement-breakpoint
+CREATE INDEX "sign_in_failure_time" ON "sign_in_failure" USING btree ("fid","last_time");

@@ -1,6 +1,7 @@
 import { runCheck, tellSteps, total } from './check/run-check.ts';
 import { programStep, type Step, type StepResult } from './check/step.ts';
 import { browserStories } from './test/browser-stories.ts';
+import { bringCasServer } from './test/cas-server.ts';
 import { findChromium } from './test/chromium.ts';
 import { startPostgres } from './test/postgres.ts';
 import { nodePath } from './workspace.ts';
@@ -11,6 +12,7 @@ const began = performance.now();
 
 const postgres = await startPostgres(tell);
 if (postgres) process.env.PORTICO_TEST_DATABASE_URL = postgres.url;
+await bringCasServer(tell);
 const results: StepResult[] = await runCheck();
 await postgres?.stop();
 

@@ -122,7 +122,16 @@ onBothEngines('avatar', (portal) => {
       expect((await portal().request(address)).status).toBe(404);
   });
 
-  test('case 33 · a guest has no picture', async () => {
+  test('case 41 · of uploads at the same time one is left, and it is the one that is shown', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(portal(), file(png))));
+    const token = await portal().tokenOf('20260001');
+    const shown = (await portal().get<{ avatar: string }>('/pedestal/auth/userInfo', { token })).data?.avatar ?? '';
+    const statuses = await Promise.all(answers.map(async ({ data }) => (await portal().request(data?.avatar ?? '')).status));
+    expect(statuses.sort()).toEqual([200, 404, 404, 404]);
+    expect((await portal().request(shown)).status).toBe(200);
+  });
+
+  test('case 33 · case 41 · a guest has no picture', async () => {
     expect(await portal().upload(path, file(png), { token: await portal().tokenOf('guest') })).toMatchObject({ code: 401, data: null });
   });
 });

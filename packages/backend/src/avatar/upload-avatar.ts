@@ -30,12 +30,13 @@ export function createAvatarUpload({ database, environment, sessions, now }: Wor
     const name = randomBytes(16).toString('hex');
     const [large, small] = avatarSizes;
     await database.transaction(async (transaction) => {
-      await transaction.insert(avatar).values(drawn.map(({ size, content }) => ({ name, size, personId, content, time: now() })));
-      await transaction.delete(avatar).where(and(eq(avatar.personId, personId), ne(avatar.name, name)));
+      // First, because it lets uploads of one person pass one after the other: each deletes what the one before has left.
       await transaction
         .update(person)
         .set({ avatar: avatarAddress(name, large) })
         .where(eq(person.id, personId));
+      await transaction.insert(avatar).values(drawn.map(({ size, content }) => ({ name, size, personId, content, time: now() })));
+      await transaction.delete(avatar).where(and(eq(avatar.personId, personId), ne(avatar.name, name)));
     });
     sessions.forget();
     return { avatar: avatarAddress(name, large), thumb: avatarAddress(name, small) };

@@ -63,7 +63,10 @@ export async function readFlow<Body>(
 
 /** For partners that bring no state back: what this browser has begun, without using it up. */
 export async function runningFlows<Body>(shop: Shop, context: CallContext, kind: FlowKind): Promise<Body[]> {
-  const rows = await shop.database.select().from(signInFlow).where(flowsOf(shop, context, kind));
+  const rows = await shop.database
+    .select()
+    .from(signInFlow)
+    .where(flowsOf(shop, context, kind));
   return rows.map((row) => row.body as Body);
 }
 

@@ -17,13 +17,13 @@ export interface Credentials {
 
 /** Who has this account and password. Counts the attempt, wants a captcha when it must, says the same for every wrong pair. */
 export async function checkPassword(
-  { database, now }: Pick<Workshop, 'database' | 'now'>,
+  { database, environment, now }: Pick<Workshop, 'database' | 'environment' | 'now'>,
   { visitor: { school }, facts }: CallContext,
   { username, password, captchaId, captcha }: Credentials,
 ): Promise<Person> {
   const account = username.trim().toLowerCase();
   const attempt: Attempt = { fid: school.fid, account, ip: facts.address };
-  const { wantsCaptcha } = await beginAttempt(database, attempt, now());
+  const { wantsCaptcha } = await beginAttempt(database, attempt, { now: now(), rateScale: environment.rateScale });
   if (wantsCaptcha && !(await solvesCaptcha(database, { fid: school.fid, captchaId, captcha }, now()))) {
     throw new Refusal(codes.captchaRequired, captcha ? '验证码不正确，请重新输入' : '请输入验证码');
   }

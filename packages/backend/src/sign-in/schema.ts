@@ -86,7 +86,7 @@ export const signInFailure = pgTable(
     lastTime: moment('last_time').notNull(),
     lockedUntil: moment('locked_until'),
   },
-  (table) => [primaryKey({ columns: [table.fid, table.account, table.ip] })],
+  (table) => [primaryKey({ columns: [table.fid, table.account, table.ip] }), index('sign_in_failure_time').on(table.fid, table.lastTime)],
 );
 
 export type Person = typeof person.$inferSelect;

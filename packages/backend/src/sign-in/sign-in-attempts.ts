@@ -1,5 +1,5 @@
 import { codes } from '@portico/contracts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { Refusal } from '../api/refusal.ts';
 import type { Database } from '../database/database.ts';
 import { signInFailure } from './schema.ts';
@@ -7,6 +7,8 @@ import { signInFailure } from './schema.ts';
 const lockedFor = 15 * 60_000;
 const captchaFrom = 6;
 const lockAt = 10;
+/** Failing pairs of account and address in a school within 15 minutes: somebody tries one password on everybody. */
+const spray = 300;
 
 export interface Attempt {
   fid: string;
@@ -22,7 +24,11 @@ const locked = () => new Refusal(codes.locked, '密码错误次数过多，该�
  * Counts an attempt before its password is looked at, so that twenty at once are counted as twenty. Says whether a
  * captcha is wanted; throws when account and address are locked. A success takes the count back.
  */
-export async function beginAttempt(database: Database, attempt: Attempt, now: Date): Promise<{ wantsCaptcha: boolean }> {
+export async function beginAttempt(
+  database: Database,
+  attempt: Attempt,
+  { now, rateScale }: { now: Date; rateScale: number },
+): Promise<{ wantsCaptcha: boolean }> {
   const [before] = await database.select().from(signInFailure).where(rowOf(attempt));
   if (before?.lockedUntil && before.lockedUntil > now) throw locked();
   const forgotten = new Date(now.getTime() - lockedFor);
@@ -44,7 +50,14 @@ export async function beginAttempt(database: Database, attempt: Attempt, now: Da
     await database.update(signInFailure).set({ lockedUntil: until }).where(rowOf(attempt));
   }
   if (count > lockAt) throw locked();
-  return { wantsCaptcha: count >= captchaFrom };
+  if (count >= captchaFrom) return { wantsCaptcha: true };
+  const sprayed = await database
+    .select({ ip: signInFailure.ip })
+    .from(signInFailure)
+    .where(and(eq(signInFailure.fid, attempt.fid), gt(signInFailure.lastTime, forgotten)))
+    .offset(Math.round(spray * rateScale))
+    .limit(1);
+  return { wantsCaptcha: sprayed.length > 0 };
 }
 
 export async function forgetAttempts(database: Database, attempt: Attempt): Promise<void> {
