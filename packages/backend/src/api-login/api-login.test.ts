@@ -26,7 +26,7 @@ const ask = (portal: TestPortal, sent: Record<string, string>, at = host) =>
   portal.get<LoginResult>(`/pedestal/auth/api/login?${new URLSearchParams(sent)}`, { host: at });
 
 onBothEngines('API login', (portal) => {
-  test('A7 · a code that the school’s key has signed signs in; the browser is asked first (case 19)', async () => {
+  test('A6 · a code that the school’s key has signed signs in; the browser is asked first (case 19)', async () => {
     const browser = openBrowser(portal(), host);
     const answer = await browser.get<LoginResult>(`/pedestal/auth/api/login?${new URLSearchParams(made())}`);
     expect(signInMethodContract.api.output.parse(answer.data)).toEqual(answer.data);

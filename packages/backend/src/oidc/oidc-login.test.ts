@@ -73,7 +73,7 @@ const partner = (more = {}) => ({
 onBothEngines(
   'OpenID Connect',
   (portal) => {
-    test('A6 · a sign-in at a real provider, by discovery, with PKCE', async () => {
+    test('A7 · a sign-in at a real provider, by discovery, with PKCE', async () => {
       const browser = openBrowser(portal());
       const begun = await begin(browser);
       expect(signInMethodContract.oauth2.output.parse(begun)).toEqual(begun);
