@@ -1,17 +1,18 @@
-import type { Plan } from '@portico/area';
 import { QueryClientProvider } from '@portico/client';
-import type { MenuItem } from '@portico/contracts';
 import { StoreProvider, useAtomValue } from '@portico/session';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Router } from 'react-router';
+import { type NavigationType, Router } from 'react-router';
+import { WithdrawnDialog } from './access/withdrawn-dialog.tsx';
 import { AreaOutlet, AreaPlace } from './areas/outlet.tsx';
 import { Stages } from './areas/stages.tsx';
-import { MenusContext, useSiteLabel } from './frame/frame-facts.ts';
+import { FactsContext, usePortalFacts, useSiteLabel } from './frame/frame-facts.ts';
 import { Notices } from './frame/notices.tsx';
+import { OfflineBar } from './frame/offline-bar.tsx';
 import { RouteProgress } from './frame/route-progress.tsx';
 import { arrivedFrame } from './frames.ts';
 import type { Navigation, NavigationState } from './navigation/navigation.ts';
 import { enterScroll } from './navigation/scroll.ts';
+import type { LiveFacts } from './page-data/live-facts.ts';
 import type { PortalState } from './page-data/state.ts';
 import { PortalView } from './portal-view.tsx';
 import { type SessionActions, SessionContext } from './session/session-context.ts';
@@ -20,47 +21,40 @@ import { unsavedAtom } from './session/unsaved.ts';
 import { useTakenOver } from './taken-over.ts';
 import { documentTitle } from './theme/document-title.ts';
 
-/** What may change while the page is open. */
-export interface LivePlan {
-  get: () => Plan;
-  subscribe: (listener: () => void) => () => void;
-}
-
 /** Everything that a page stands in: state, query cache, session, router. */
 export function PortalApp({
   state,
   session,
   navigation,
-  plan,
-  menus,
+  facts,
 }: {
   state: PortalState;
   session: SessionActions;
   navigation: Navigation;
-  plan: LivePlan;
-  menus: readonly MenuItem[];
+  facts: LiveFacts;
 }) {
+  const factsNow = useSyncExternalStore(facts.subscribe, facts.get, facts.get);
   const { place, action } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   // One element for all renders: what is below asks for itself what it shows.
-  const frame = useMemo(() => <PageInFrame navigation={navigation} plan={plan} session={session} />, [navigation, plan, session]);
+  const frame = useMemo(() => <PageInFrame navigation={navigation} session={session} />, [navigation, session]);
   return (
     <StoreProvider store={state.store}>
       <QueryClientProvider client={state.queryClient}>
         <SessionContext value={session}>
-          <MenusContext value={menus}>
-            <Router location={place} navigationType={action as never} navigator={navigation}>
+          <FactsContext value={factsNow}>
+            <Router location={place} navigationType={action as NavigationType} navigator={navigation}>
               {frame}
             </Router>
-          </MenusContext>
+          </FactsContext>
         </SessionContext>
       </QueryClientProvider>
     </StoreProvider>
   );
 }
 
-function PageInFrame({ navigation, plan, session }: { navigation: Navigation; plan: LivePlan; session: SessionActions }) {
+function PageInFrame({ navigation, session }: { navigation: Navigation; session: SessionActions }) {
   const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
-  const planNow = useSyncExternalStore(plan.subscribe, plan.get, plan.get);
+  const { plan } = usePortalFacts();
   const takenOver = useTakenOver();
   const { page } = state;
   const Layout = arrivedFrame(page.device);
@@ -75,7 +69,7 @@ function PageInFrame({ navigation, plan, session }: { navigation: Navigation; pl
     </AreaPlace>
   );
   return (
-    <PortalView page={page} plan={planNow} layout={Layout} outlet={outlet} entitle={entitle}>
+    <PortalView page={page} plan={plan} layout={Layout} outlet={outlet} entitle={entitle}>
       {takenOver && <AboveThePage navigation={navigation} session={session} />}
     </PortalView>
   );
@@ -84,12 +78,15 @@ function PageInFrame({ navigation, plan, session }: { navigation: Navigation; pl
 /** What floats over every page. */
 function AboveThePage({ navigation, session }: { navigation: Navigation; session: SessionActions }) {
   const busy = useSyncExternalStore(navigation.subscribe, navigation.busy, navigation.busy);
+  const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   const unsaved = useAtomValue(unsavedAtom);
   return (
     <>
       <RouteProgress busy={busy} />
+      <OfflineBar />
       <Notices />
       <SessionDialogs onConfirm={session.confirm} unsaved={unsaved} />
+      <WithdrawnDialog state={state} unsaved={unsaved} goTo={navigation.replace} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Device, FirstCall, Plan, PlannedArea } from '@portico/area';
 import { firstInput } from '@portico/area';
 import { callKey as keyOf } from '@portico/contracts';
-import { decideAccess } from './access/access.ts';
+import { accessAt } from './access/access-at.ts';
 import { blocksOf } from './areas/first-blocks.ts';
 import { pageOf } from './areas/page-of.ts';
 import { portalFacts } from './page-data/portal-facts.ts';
@@ -47,7 +47,7 @@ export function decidePage({
   // Only phones are sent on by the server; a wide window on a mobile path is led by the browser, which knows its width.
   if (guess === 'mobile' && narrow.kind === 'replace') return { kind: 'redirect', to: narrow.to };
   const found = pageOf(url.pathname, url.pathname.startsWith('/mobile') ? 'mobile' : guess, facts);
-  const access = decideAccess({ guest, match: found.match, address: url.pathname + url.search, path: url.pathname });
+  const access = accessAt(url, found.page.device, facts);
   if (access.kind === 'redirect') return { kind: 'redirect', to: access.to };
   const address = { params: found.match?.params ?? {}, search: url.searchParams };
   const blocks = blocksOf(found.match, facts.plan).filter(({ block }) => !guest || !block.membersOnly);

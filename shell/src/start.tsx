@@ -2,12 +2,14 @@ import type { Device } from '@portico/area';
 import { deviceAtom } from '@portico/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchIntent } from './areas/intent.ts';
-import { livePlan } from './areas/live-plan.ts';
 import { loadPage, type Portal } from './areas/page-loader.ts';
 import { reportFailure } from './areas/report.ts';
 import { notify } from './frame/notices-state.ts';
 import { loadFrame } from './frames.ts';
+import { type Following, followLive } from './live/follow-live.ts';
+import { followSharedLive } from './live/shared-live.ts';
 import { createNavigation, type Load, loadThrough, type Navigation } from './navigation/navigation.ts';
+import { liveFacts } from './page-data/live-facts.ts';
 import { readPageData } from './page-data/page-data.ts';
 import { openState } from './page-data/state.ts';
 import { PortalApp } from './portal-app.tsx';
@@ -27,7 +29,7 @@ import { applyViewport, watchWidth } from './viewport/watch-viewport.ts';
 export async function startPortal(): Promise<void> {
   const data = readPageData();
   const state = openState(data);
-  const plan = livePlan(data.plan, state.facts.openModules);
+  const facts = liveFacts(data, state);
   let width = innerWidth;
   const device = (): Device => state.store.get(deviceAtom);
   state.store.set(deviceAtom, deviceOfWidth(width));
@@ -35,12 +37,14 @@ export async function startPortal(): Promise<void> {
   const preferences = readPreferences();
   state.store.set(preferencesAtom, preferences);
   state.store.set(themeAtom, applyPreferences(preferences));
+  let following: Following | undefined;
   const session = openSession({
     store: state.store,
     guest: state.facts.person.isGuest,
     windows: sessionWindows(state.facts.host),
     serverAtStart: Date.parse(`${state.facts.host.serverTime.replace(' ', 'T')}+08:00`),
     tell: (error) => notify(state.store, { kind: 'error', text: error.message }),
+    moduleOff: () => following?.configurationIsOld(),
     signInAgain: () => location.assign(`/logout?expired=1&redirect=${encodeURIComponent(location.pathname + location.search)}`),
   });
 
@@ -48,7 +52,7 @@ export async function startPortal(): Promise<void> {
 
   let navigation: Navigation | undefined;
   const portal: Portal = {
-    facts: () => ({ ...state.facts, plan: plan.get() }),
+    facts: facts.get,
     width: () => width,
     device,
     current: () => navigation?.state().page,
@@ -60,7 +64,7 @@ export async function startPortal(): Promise<void> {
   if (first.url.href !== location.href) history.replaceState(history.state, '', first.url);
   navigation = createNavigation(first.page, load);
 
-  const app = <PortalApp state={state} session={actions} navigation={navigation} plan={plan} menus={state.facts.menus} />;
+  const app = <PortalApp state={state} session={actions} navigation={navigation} facts={facts} />;
   const root = document.getElementById('portal') as HTMLElement;
   // The server guessed the device; where the width says otherwise the frame is made anew.
   if (asWritten) hydrateRoot(root, app, { onRecoverableError: (error) => reportFailure({ error, where: 'hydration' }) });
@@ -79,7 +83,7 @@ export async function startPortal(): Promise<void> {
     await navigation?.reload();
   });
   whenIdle(() => {
-    plan.follow();
+    following = followLive({ facts, queryClient: state.queryClient, stream: followSharedLive });
     loadFonts();
     countVisit(device());
   });

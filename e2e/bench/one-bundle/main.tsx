@@ -8,6 +8,8 @@ import { pageOf } from '../../../shell/src/areas/page-of.ts';
 import { Layout } from '../../../shell/src/frame/desktop/index.ts';
 import { loadFrame } from '../../../shell/src/frames.ts';
 import { createNavigation, type Load } from '../../../shell/src/navigation/navigation.ts';
+import { liveFacts } from '../../../shell/src/page-data/live-facts.ts';
+import type { PageData } from '../../../shell/src/page-data/page-data.ts';
 import { identityCalls, startupCalls } from '../../../shell/src/page-data/startup-calls.ts';
 import { openState } from '../../../shell/src/page-data/state.ts';
 import { PortalApp } from '../../../shell/src/portal-app.tsx';
@@ -39,7 +41,8 @@ async function start(): Promise<void> {
   document.head.append(Object.assign(document.createElement('style'), { textContent: themeCss(colour?.type === 1 ? colour.color : '') }));
 
   const now = { date: '2026-11-20', weekday: 5, time: '09:30' };
-  const state = openState({ plan, answers, now, device: 'desktop', signedIn: false, path: location.pathname });
+  const data: PageData = { plan, answers, now, device: 'desktop', signedIn: false, path: location.pathname };
+  const state = openState(data);
   await loadFrame('desktop');
   const load: Load = async (url) => {
     const { match, page } = pageOf(url.pathname, 'desktop', state.facts);
@@ -57,9 +60,8 @@ async function start(): Promise<void> {
   const navigation = createNavigation(first, load);
   const nothing = () => undefined;
   const session = { signOut: nothing, holdUnsaved: nothing, confirm: nothing };
-  const still = { get: () => plan, subscribe: () => () => undefined };
   createRoot(document.getElementById('portal') as HTMLElement).render(
-    <PortalApp state={state} session={session} navigation={navigation} plan={still} menus={state.facts.menus} />,
+    <PortalApp state={state} session={session} navigation={navigation} facts={liveFacts(data, state)} />,
   );
 }
 

@@ -17,6 +17,7 @@ export const quickNavigationContract = contract({
     path: '/homepage/quickNavigation',
     summary: 'Quick ways of this kind of person; not for guests.',
     who: 'member',
+    idleExempt: true,
     input: nothing,
     output: z.array(quickNavigationItem),
   },

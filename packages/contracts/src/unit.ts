@@ -45,6 +45,8 @@ const filing = z.object({
 export const unitConfig = z.object({
   fid: id,
   unitName: z.string(),
+  /** Grows with each change of the school's configuration and modules; `/live` names it. */
+  revision: z.number(),
   template: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   specialStyle: flag,
   /** 0 none, 1 a row of QR codes, 2 icons, 3 both. */
@@ -68,6 +70,8 @@ export const unitContract = contract({
     path: '/pedestal/unitConfig/getConfig',
     summary: 'The school, its menus and the state of its modules, for this visitor.',
     who: 'guest',
+    // Asked by the tab itself when modules are switched, which is no operation of the visitor's.
+    idleExempt: true,
     input: nothing,
     output: unitConfig,
   },

@@ -28,6 +28,7 @@ export const student: Person = {
 export const school: School = {
   fid: '10001',
   unitName: '清禾大学',
+  revision: 1,
   template: 1,
   specialStyle: 1,
   bottomMediaStyle: 1,

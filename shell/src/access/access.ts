@@ -1,24 +1,72 @@
-import type { AreaMatch } from '../areas/match.ts';
+import type { Device } from '@portico/area';
 
-/** Where a visitor may not stay, and where to instead. */
-export type AccessDecision = { kind: 'open' } | { kind: 'redirect'; to: string };
+/** How a page's module stands for this visitor. */
+export type ModuleState = 'open' | 'maintenance' | 'closed';
 
-/** Pages of the shell itself that no guest enters on a desktop. */
-const membersOnlyPaths = /^\/(search|outside-chain|iframe)\/?$/;
-
-/** Whether this visitor may open this address; the server refuses the data all the same. */
-export function decideAccess({
-  guest,
-  match,
-  address,
-  path,
-}: {
-  guest: boolean;
-  match: AreaMatch | undefined;
-  address: string;
+/** A menu entry, as far as access goes by it. */
+export interface MenuPath {
   path: string;
-}): AccessDecision {
-  if (guest && (match?.page.membersOnly || membersOnlyPaths.test(path)))
-    return { kind: 'redirect', to: `/login?redirect=${encodeURIComponent(address)}` };
-  return { kind: 'open' };
+  /** 1 built in, 0 the school's own. */
+  isDefault: 0 | 1;
+  isLogin: 0 | 1;
 }
+
+export interface AccessFacts {
+  path: string;
+  /** Path and query, to come back to after signing in. */
+  address: string;
+  device: Device;
+  guest: boolean;
+  /** The area's page at this path, whether it is open or not; absent for the shell's own pages and unknown paths. */
+  page: { membersOnly: boolean; module: ModuleState } | undefined;
+  /** Every entry that this kind of person may know of, those that need signing in too. */
+  knownMenus: readonly MenuPath[];
+  /** The entries that this visitor may open. */
+  openMenus: readonly MenuPath[];
+}
+
+/** Whether a visitor may stay at an address; the server refuses the data all the same. */
+export type AccessDecision = { kind: 'stay' } | { kind: 'redirect'; to: string };
+
+/** Desktop pages of the frame itself that no guest enters. */
+const membersOnDesktop = /^\/(search|outside-chain|iframe)\/?$/;
+/** Pages that stand in no menu because the frame leads to them. */
+const outsideMenus = /^\/(search|personal-center)(\/|$)/;
+/** Entries of the tab bar that are asked for even where the school lacks them. */
+const mainPages = /^\/mobile\/(news|work)(\/|$)/;
+const neverForGuests = /^\/(mobile\/)?personal-center(\/|$)/;
+
+const stay: AccessDecision = { kind: 'stay' };
+
+export function decideAccess(facts: AccessFacts): AccessDecision {
+  return facts.device === 'desktop' ? onDesktop(facts) : onMobile(facts);
+}
+
+function onDesktop(facts: AccessFacts): AccessDecision {
+  const { path, guest, page, knownMenus, openMenus } = facts;
+  if (guest) {
+    const wanted = membersOnDesktop.test(path) || knownMenus.some((menu) => menu.isLogin === 1 && leadsTo(menu, path));
+    return wanted || needsMember(facts) ? signIn(facts) : stay;
+  }
+  if (!page) return stay;
+  const listed = outsideMenus.test(path) || openMenus.some((menu) => leadsTo(menu, path));
+  if (listed && page.module !== 'closed') return stay;
+  return { kind: 'redirect', to: `/error?code=1004&redirect=${encodeURIComponent(facts.address)}` };
+}
+
+function onMobile(facts: AccessFacts): AccessDecision {
+  const { path, guest, page } = facts;
+  const lacking = (!page && mainPages.test(path)) || page?.module === 'closed';
+  if (guest) return needsMember(facts) || (lacking && mainPages.test(path)) ? signIn(facts) : stay;
+  return lacking ? { kind: 'redirect', to: `/mobile/no-permission?redirect=${encodeURIComponent(facts.address)}` } : stay;
+}
+
+const needsMember = ({ page, path }: AccessFacts): boolean => !!page?.membersOnly || neverForGuests.test(path);
+
+const signIn = ({ address }: AccessFacts): AccessDecision => ({
+  kind: 'redirect',
+  to: `/login?redirect=${encodeURIComponent(address)}`,
+});
+
+/** A built-in entry leads to its own path and everything below it. */
+const leadsTo = (menu: MenuPath, path: string): boolean => menu.isDefault === 1 && (path === menu.path || path.startsWith(`${menu.path}/`));

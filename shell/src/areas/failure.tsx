@@ -1,12 +1,13 @@
 import type { PortalError } from '@portico/client';
 import { FailedCard, Skeleton } from '@portico/ui';
+import { isChunkLoadError } from '../navigation/reload-once.ts';
 import * as css from './failure.module.css';
 
 /** One quiet card in the place of a page that could not be shown. */
 export function AreaFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const requestId = (error as Partial<PortalError> | null)?.requestId;
   return (
-    <div className={css.place}>
+    <div className={css.place} data-error={isChunkLoadError(error) ? 'service-error' : undefined}>
       <FailedCard
         title="这个页面暂时打不开"
         reason="其他页面不受影响，您可以重新加载，或稍后再来。"

@@ -2,7 +2,7 @@ import { PageContext } from '@portico/area/react';
 import { Component, type ComponentType, type ErrorInfo, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { AreaFailed, AreaSkeleton } from './failure.tsx';
 import type { LoadedPage } from './loaded-page.ts';
-import { reportFailure } from './report.ts';
+import { pageFailed } from './report.ts';
 
 /** The place of a page in the frame, marked with its area and build while it is on screen. */
 export function AreaPlace({ page, children }: { page?: LoadedPage; children: ReactNode }) {
@@ -65,7 +65,7 @@ class PageBoundary extends Component<{ page: LoadedPage; retry: () => void; chil
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    reportFailure({ area: this.props.page.area, build: this.props.page.buildId, error, where: info.componentStack ?? '' });
+    pageFailed({ area: this.props.page.area, build: this.props.page.buildId, error, where: info.componentStack ?? '' });
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import type { Device, PlannedArea } from '@portico/area';
 import type { QueryClient } from '@portico/client';
 import type { ComponentType } from 'react';
-import { decideAccess } from '../access/access.ts';
+import { accessAt } from '../access/access-at.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
 import { loadNotFound } from '../pages/shell-pages.ts';
 import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
@@ -11,8 +11,7 @@ import { startFirstCalls } from './first-calls.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import type { AreaMatch } from './match.ts';
 import { type PageOf, pageOf } from './page-of.ts';
-import { reportFailure } from './report.ts';
-
+import { pageFailed } from './report.ts';
 /** What a navigation reads of the portal; the values are those of now. */
 export interface Portal {
   facts: () => PortalFacts;
@@ -22,6 +21,9 @@ export interface Portal {
   current: () => LoadedPage | undefined;
   queryClient: QueryClient;
 }
+
+/** The tab is being reloaded: the page on screen stays until then. */
+const forever = new Promise<never>(() => undefined);
 
 /** How long the last page stays on screen before the next one's skeleton takes its place. */
 const moment = 1_000;
@@ -38,7 +40,7 @@ export async function loadPage(url: URL, portal: Portal): Promise<LoadedPage | {
   const decision = resolveViewport(place);
   if (decision.kind === 'replace') return { redirect: decision.to };
   const found = pageOf(url.pathname, portal.device(), facts);
-  const access = decideAccess({ guest, match: found.match, address: url.pathname + url.search, path: url.pathname });
+  const access = accessAt(url, portal.device(), facts);
   if (access.kind === 'redirect') return { redirect: access.to };
   return found.match ? areaPage(found as AreaPageOf, url, portal) : shellPage(found, url);
 }
@@ -71,7 +73,7 @@ async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): 
     const Ready = await soon(samePage ? code : Promise.all([code, soon(answers)]).then(([Component]) => Component));
     return { ...loaded, content: Ready ? { kind: 'component', Component: Ready } : { kind: 'waiting', arriving: code } };
   } catch (error) {
-    reportFailure({ area: planned.area, build: planned.buildId, error, where: '' });
+    if (pageFailed({ area: planned.area, build: planned.buildId, error, where: '' })) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
   }
 }
@@ -87,6 +89,7 @@ async function shellPage({ shellPage: own, page }: PageOf, url: URL): Promise<Lo
   try {
     return { ...loaded, content: { kind: 'component', Component: await (own ? own.load() : loadNotFound()) } };
   } catch (error) {
+    if (pageFailed({ error, where: url.pathname })) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
   }
 }

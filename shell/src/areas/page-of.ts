@@ -1,13 +1,13 @@
 import type { Device } from '@portico/area';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
-import { type ShellPage, shellPages } from '../pages/shell-pages.ts';
+import { loadMaintenance, type ShellPage, shellPages } from '../pages/shell-pages.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { type AreaMatch, matchArea } from './match.ts';
 
 /** What stands at an address: an area's page, one of the shell's own, or nothing. */
 export interface PageOf {
   match?: AreaMatch;
-  shellPage?: ShellPage;
+  shellPage?: Pick<ShellPage, 'load'>;
   /** The page without its content. */
   page: Omit<LoadedPage, 'content' | 'key'>;
 }
@@ -20,20 +20,18 @@ export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf
     const wanted = route.layout ?? (match.device === 'mobile' ? 'mobile' : 'default');
     // The secondary layout belongs to templates 2 and 3; template 1 keeps the default one with a breadcrumb.
     const layout = wanted === 'pctpl2' && facts.school.template === 1 ? 'default' : wanted;
-    return {
-      match,
-      page: {
-        title: match.page.title,
-        device: match.device,
-        layout,
-        hideFooter: route.hideFooter ?? false,
-        keepalive: route.keepalive ?? false,
-        secondary: route.secondary ?? false,
-        params: match.params,
-        area: match.area.area,
-        buildId: match.area.buildId,
-      },
+    const page = {
+      title: match.page.title,
+      device: match.device,
+      layout,
+      hideFooter: route.hideFooter ?? false,
+      keepalive: route.keepalive ?? false,
+      secondary: route.secondary ?? false,
+      params: match.params,
     };
+    if (facts.moduleState(match.page.module ?? match.area.area) === 'maintenance')
+      return { shellPage: { load: loadMaintenance }, page: { ...page, keepalive: false } };
+    return { match, page: { ...page, area: match.area.area, buildId: match.area.buildId } };
   }
   const shellPage = shellPages.find((page) => page.path.test(path));
   const layout = device === 'mobile' && shellPage?.layout !== 'view' ? 'mobile' : (shellPage?.layout ?? 'default');

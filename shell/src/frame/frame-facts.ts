@@ -9,10 +9,19 @@ import {
   type ThemeItem,
 } from '@portico/contracts';
 import { createContext, useContext } from 'react';
+import type { PortalFacts } from '../page-data/portal-facts.ts';
 
-/** The entries of the menu, for every part of the frame. */
-export const MenusContext = createContext<readonly MenuItem[]>([]);
-export const useMenus = () => useContext(MenusContext);
+/** What the shell knows of visitor and school, for frame and shell pages. */
+export const FactsContext = createContext<PortalFacts | undefined>(undefined);
+
+export function usePortalFacts(): PortalFacts {
+  const facts = useContext(FactsContext);
+  if (!facts) throw new Error('The facts were read outside the portal.');
+  return facts;
+}
+
+/** The entries of the menu. */
+export const useMenus = (): readonly MenuItem[] => usePortalFacts().menus;
 
 // The frame reads what the server wrote and never asks by itself: a startup call that failed leaves a default.
 function useWritten<T>(key: string): T | undefined {

@@ -11,6 +11,7 @@ import {
   unitContract,
 } from '@portico/contracts';
 import type { Person, School } from '@portico/session';
+import type { ModuleState } from '../access/access.ts';
 import { matchArea, openPlan } from '../areas/match.ts';
 
 /** What the shell knows of visitor and school once the identity calls are answered. */
@@ -20,8 +21,17 @@ export interface PortalFacts {
   /** How this host signs people in, and for how long. */
   host: Pick<HostInfo, 'loginType' | 'loginPath' | 'onLineMinute' | 'refreshMinute' | 'serverTime'>;
   openModules: ReadonlySet<string>;
+  moduleState: (sign: string) => ModuleState;
+  /** What a module in maintenance says of itself. */
+  maintenanceText: (sign: string) => string | undefined;
   /** Only what is open for this visitor. */
   plan: Plan;
+  /** Everything that is published, open or not. */
+  wholePlan: Plan;
+  /** Every entry that this kind of person may know of, those that need signing in too. */
+  knownMenus: readonly MenuItem[];
+  /** The entries that this visitor may open, whether their page is in the plan or not. */
+  openMenus: readonly MenuItem[];
   /** The entries of the menu that lead somewhere: the school's own, and the built-in ones whose page is in the plan. */
   menus: readonly MenuItem[];
 }
@@ -35,15 +45,21 @@ export function portalFacts(answers: Record<string, unknown>, wholePlan: Plan): 
   const host = answerOf<HostInfo>(answers, authContract.hostInfo);
   const unit = answerOf<UnitConfig>(answers, unitContract.getConfig);
   if (!user || !unit || !host) throw new Error('The page holds no person or no school.');
-  const { menus: _all, openMenus, modules, ...school } = unit;
+  const { menus: knownMenus, openMenus, modules, ...school } = unit;
   const openModules = openSigns(modules);
   const plan = openPlan(wholePlan, openModules);
+  const inMaintenance = new Map(modules.filter((module) => module.maintenance === 1).map((module) => [module.sign, module.text]));
   return {
     person: { ...user, isGuest: user.userType === 'GUEST' },
     school,
     host,
     openModules,
+    moduleState: (sign) => (!openModules.has(sign) ? 'closed' : inMaintenance.has(sign) ? 'maintenance' : 'open'),
+    maintenanceText: (sign) => inMaintenance.get(sign),
     plan,
+    wholePlan,
+    knownMenus,
+    openMenus,
     menus: openMenus.filter((menu) => menu.isDefault === 0 || matchArea(plan, menu.path || menu.link)),
   };
 }

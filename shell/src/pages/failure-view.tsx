@@ -11,13 +11,16 @@ export function FailureView({
   title,
   children,
   home,
+  facts = [],
 }: {
   kind: 'not-found' | 'no-permission' | 'service-error';
   art: ArtName;
   code: string;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   home: string;
+  /** Lines of name and value below the ways on. */
+  facts?: readonly (readonly [string, string])[];
 }) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
@@ -30,16 +33,28 @@ export function FailureView({
       <div className={css.picture}>
         <Art name={art} />
       </div>
-      <span className={css.code}>{code}</span>
-      <h1>{title}</h1>
-      <p>{children}</p>
-      <div className={css.ways}>
-        <a {...buttonLook({ kind: 'primary', size: 'l' })} href={home}>
-          返回首页
-        </a>
-        <Button size="l" onClick={leave} disabled={leaving} aria-busy={leaving}>
-          {leaving ? '正在退出' : '退出登录'}
-        </Button>
+      <div className={css.said}>
+        <span className={css.code}>{code}</span>
+        <h1>{title}</h1>
+        <p>{children}</p>
+        <div className={css.ways}>
+          <a {...buttonLook({ kind: 'primary', size: 'l' })} href={home}>
+            返回首页
+          </a>
+          <Button size="l" onClick={leave} disabled={leaving} aria-busy={leaving}>
+            {leaving ? '正在退出' : '退出登录'}
+          </Button>
+        </div>
+        {facts.length > 0 && (
+          <dl className={css.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </div>
   );

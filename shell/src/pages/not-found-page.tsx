@@ -1,13 +1,11 @@
 import { useLocation } from '@portico/area/react';
-import { useDevice, useSchool } from '@portico/session';
-import { mobileHome } from '../viewport/viewport.ts';
 import { FailureView } from './failure-view.tsx';
+import { useHomePath } from './home-path.ts';
 
 /** An address that no page has. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  const { fid } = useSchool();
-  const home = useDevice() === 'mobile' ? mobileHome(fid) : '/';
+  const home = useHomePath();
   return (
     <FailureView kind="not-found" art="pine" code="404" title="没有找到这个页面" home={home}>
       <span data-path={pathname}>Page Not Found: {pathname}</span>

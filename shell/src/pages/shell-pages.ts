@@ -30,6 +30,12 @@ export const shellPages: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: "error" */ './error-page.tsx').then((page) => page.ErrorPage),
   },
   {
+    path: /^\/mobile\/no-permission\/?$/,
+    title: '没有访问权限',
+    layout: 'view',
+    load: () => import(/* webpackChunkName: "error" */ './no-permission-page.tsx').then((page) => page.NoPermissionPage),
+  },
+  {
     path: /^\/outside-chain\/?$/,
     title: '离开本站',
     layout: 'default',
@@ -42,5 +48,8 @@ export const shellPages: readonly ShellPage[] = [
     load: () => import(/* webpackChunkName: "outside" */ './iframe-page.tsx').then((page) => page.IframePage),
   },
 ];
+
+/** Stands in the place of an area's page whose module is in maintenance, under that page's title and layout. */
+export const loadMaintenance = () => import(/* webpackChunkName: "error" */ './maintenance-page.tsx').then((page) => page.MaintenancePage);
 
 export const loadNotFound = () => import(/* webpackChunkName: "error" */ './not-found-page.tsx').then((page) => page.NotFoundPage);

@@ -8,7 +8,7 @@ import type { LoadedPage } from '../areas/loaded-page.ts';
 import { AreaOutlet, AreaPlace } from '../areas/outlet.tsx';
 import { pageOf } from '../areas/page-of.ts';
 import { Layout as DesktopLayout } from '../frame/desktop/index.ts';
-import { MenusContext, siteLabel } from '../frame/frame-facts.ts';
+import { FactsContext, siteLabel } from '../frame/frame-facts.ts';
 import { Layout as MobileLayout } from '../frame/mobile/index.ts';
 import { type PageData, writtenPageData } from '../page-data/page-data.ts';
 import { openState } from '../page-data/state.ts';
@@ -41,7 +41,7 @@ export function renderPage({ url, data, shell, areas, narrowTo, nonce }: PageToR
   const html = renderToString(
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
-        <MenusContext value={facts.menus}>
+        <FactsContext value={facts}>
           <StaticRouter location={url.pathname + url.search}>
             <PortalView
               page={frame}
@@ -55,7 +55,7 @@ export function renderPage({ url, data, shell, areas, narrowTo, nonce }: PageToR
               entitle={() => undefined}
             />
           </StaticRouter>
-        </MenusContext>
+        </FactsContext>
       </QueryClientProvider>
     </StoreProvider>,
   );

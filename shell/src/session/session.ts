@@ -1,5 +1,5 @@
 import { createClient, networkTransport, type PortalError, portalError, setTransport } from '@portico/client';
-import { authContract, type CallRoute, type InputOf } from '@portico/contracts';
+import { authContract, type CallRoute, codes, type InputOf } from '@portico/contracts';
 import { atom } from '@portico/session';
 import type { Store } from '../page-data/state.ts';
 import { clearState } from './clear-state.ts';
@@ -48,6 +48,8 @@ export interface SessionParts {
   serverAtStart: number;
   /** Shows the sentence of a call that failed. */
   tell: (error: PortalError) => void;
+  /** A call was refused because its module is off. */
+  moduleOff: () => void;
   /** Where a member goes whose session has expired. */
   signInAgain: () => void;
 }
@@ -57,7 +59,7 @@ export interface Session {
   happened: (event: SessionEvent) => void;
 }
 
-export function openSession({ store, guest, windows, serverAtStart, tell, signInAgain }: SessionParts): Session {
+export function openSession({ store, guest, windows, serverAtStart, tell, moduleOff, signInAgain }: SessionParts): Session {
   const was = guest ? 'guest' : 'member';
   store.set(sessionStateAtom, was);
   const clock = idleClock({ wall: Date.now, monotonic: () => performance.now(), server: serverNow }, serverAtStart);
@@ -108,6 +110,7 @@ export function openSession({ store, guest, windows, serverAtStart, tell, signIn
       },
       onFailure(error, call: CallRoute) {
         if (call.path === authContract.login.path) return;
+        if (error.code === codes.moduleOff) moduleOff();
         if (error.kind === 'signed-out') happened('refused');
         else if (!error.quiet) tell(error);
       },

@@ -11,14 +11,16 @@ export interface LiveMessage {
   fid?: string;
 }
 
+export type Greeting = (visitor: { fid: string }) => LiveMessage[] | Promise<LiveMessage[]>;
+
 /** The open event streams of this node, and the way to those of the other nodes. */
 export interface Live {
   /** Tells every open tab, here and on the other nodes. Resolves when it is on its way; never rejects. */
   publish(event: LiveEvent, data: LiveMessage['data'], to?: { fid?: string }): Promise<void>;
   /** Called before tabs of this node hear of what another node published; `gap` after the link was down for a while. */
   onForeign(listener: (event: LiveEvent | 'gap') => Promise<void>): void;
-  /** What every new stream is told first, so that a tab that was cut off learns what it missed. */
-  greet(greeting: () => LiveMessage): void;
+  /** What every new stream of a school is told first, so that a tab that was cut off learns what it missed. */
+  greet(greeting: Greeting): void;
   /** Answers `GET /live` on the raw response (12 kB a stream instead of 34). */
   attach(request: IncomingMessage, response: ServerResponse, visitor: { fid: string }): void;
   /** Open streams. */
@@ -33,7 +35,7 @@ const longestBacklog = 64 * 1024;
 
 export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log: Logger }): Promise<Live> {
   const streams = new Map<ServerResponse, { fid: string }>();
-  const greetings: (() => LiveMessage)[] = [];
+  const greetings: Greeting[] = [];
   const listeners: ((event: LiveEvent | 'gap') => Promise<void>)[] = [];
 
   const write = (response: ServerResponse, text: string) => {
@@ -43,6 +45,9 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
   const deliver = (message: LiveMessage) => {
     const text = eventText(message);
     for (const [response, { fid }] of streams) if (message.fid === undefined || message.fid === fid) write(response, text);
+  };
+  const greetStream = async (response: ServerResponse, visitor: { fid: string }) => {
+    for (const greeting of greetings) for (const message of await greeting(visitor)) write(response, eventText(message));
   };
   const beat = setInterval(() => {
     for (const response of streams.keys()) write(response, ':\n\n');
@@ -61,7 +66,7 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
         },
         onGap: async () => {
           await tellListeners('gap');
-          for (const greeting of greetings) deliver(greeting());
+          for (const [response, visitor] of streams) await greetStream(response, visitor);
         },
       })
     : undefined;
@@ -84,7 +89,8 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
       request.socket.setNoDelay(true);
       streams.set(response, visitor);
       response.on('close', () => streams.delete(response));
-      response.write(`retry: 3000\n\n${greetings.map((greeting) => eventText(greeting())).join('')}`);
+      response.write('retry: 3000\n\n');
+      greetStream(response, visitor).catch((err: unknown) => log.error({ err }, 'a stream could not be greeted'));
     },
     open: () => streams.size,
     async close() {

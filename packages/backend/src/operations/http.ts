@@ -28,13 +28,20 @@ const importWish = z.strictObject({ name: z.string().min(1).max(200), text: z.st
 interface Given {
   services: Services;
   operatorToken: string;
-  live: Pick<Live, 'publish' | 'onForeign'>;
+  live: Pick<Live, 'publish' | 'onForeign' | 'greet'>;
 }
 
 /** What operators do beside publishing, as plain JSON: `GET|POST /ops/modules`, `GET /ops/modules/changes`, `POST /ops/import`. */
 export function mountOperations(app: Hono<AppEnvironment>, { services, operatorToken, live }: Given): void {
   // What another node changed counts here at once, and not only when this node looks again.
   live.onForeign(async () => services.schools.forget());
+  live.greet(async ({ fid }) => {
+    const data = { revision: (await services.schools.byFid(fid))?.revision ?? 0 };
+    return [
+      { event: 'modules', data },
+      { event: 'config', data },
+    ];
+  });
   const operatorOnly: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     context.header('cache-control', 'no-store');
     context.header('x-content-type-options', 'nosniff');

@@ -22,7 +22,11 @@ onBothEngines('operations', (portal) => {
       mount: (routes, services) =>
         mountOperations(routes, {
           ...{ services, operatorToken },
-          live: { publish: async (event, _data, to) => void told.push({ event, fid: to?.fid }), onForeign: () => undefined },
+          live: {
+            publish: async (event, _data, to) => void told.push({ event, fid: to?.fid }),
+            onForeign: () => undefined,
+            greet: () => undefined,
+          },
         }),
     });
     const answer = await app.request(`http://localhost${path}`, {

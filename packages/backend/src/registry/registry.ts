@@ -62,7 +62,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     plans = new Map();
   };
   await load();
-  live.greet(() => ({ event: 'plan', data: { revision: active.revision } }));
+  live.greet(() => [{ event: 'plan', data: { revision: active.revision } }]);
   live.onForeign(async (event) => {
     if (event === 'plan' || event === 'gap') await load();
   });

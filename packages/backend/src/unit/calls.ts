@@ -13,6 +13,7 @@ export function unitCalls(workshop: Workshop): ServedCall[] {
         return {
           fid: school.fid,
           unitName: school.unitName,
+          revision: school.revision,
           template: school.template,
           specialStyle: school.specialStyle,
           bottomMediaStyle: school.bottomMediaStyle,

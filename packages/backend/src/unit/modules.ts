@@ -71,8 +71,7 @@ export async function moduleStatus(store: Store, who: Who): Promise<PageModuleSt
       name: row.name,
       open: isOpen(row, who) ? 1 : 0,
       sort: row.sort,
-      ...(row.maintenance && { maintenance: 1 as const }),
-      ...(row.text && { text: row.text }),
+      ...(isClosedForWork(row, who) && { maintenance: 1 as const, ...(row.text && { text: row.text }) }),
       children: rows
         .filter((child) => child.parent === row.sign)
         .map((child) => ({ sign: child.sign, name: child.name, open: isOpen(row, who) && isOpen(child, who) ? 1 : 0 })),

@@ -1,0 +1,33 @@
+import { useAtomValue } from '@portico/session';
+import { usePortalFacts } from '../frame/frame-facts.ts';
+import { ShellDialog } from '../frame/shell-dialog.tsx';
+import type { NavigationState } from '../navigation/navigation.ts';
+import { reloadOnce } from '../navigation/reload-once.ts';
+import { sessionStateAtom } from '../session/session.ts';
+import { accessAt } from './access-at.ts';
+import { closedFor } from './closed-for.ts';
+
+/**
+ * The page on screen has been taken from this visitor while it stood there: says so, leaves what was typed to be
+ * copied, and then reloads, at most once, so that the rules of access decide.
+ */
+export function WithdrawnDialog({
+  state: { page, place },
+  unsaved,
+  goTo,
+}: {
+  state: NavigationState;
+  unsaved: boolean;
+  goTo: (address: string) => void;
+}) {
+  const facts = usePortalFacts();
+  const session = useAtomValue(sessionStateAtom);
+  const text = closedFor(place.pathname, page, facts);
+  if (!text || (session !== 'guest' && session !== 'member')) return null;
+  const onConfirm = () => {
+    if (reloadOnce()) return;
+    const decision = accessAt(place, page.device, facts);
+    goTo(decision.kind === 'redirect' ? decision.to : '/');
+  };
+  return <ShellDialog title="系统提示" text={text} confirm="刷新页面" unsaved={unsaved} onConfirm={onConfirm} />;
+}

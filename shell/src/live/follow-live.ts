@@ -1,0 +1,100 @@
+import type { Plan } from '@portico/area';
+import { createClient, type QueryClient, sendCall } from '@portico/client';
+import { callKey, unitContract } from '@portico/contracts';
+import type { LiveFacts } from '../page-data/live-facts.ts';
+import { startupCalls } from '../page-data/startup-calls.ts';
+import type { LiveEvent } from './live-stream.ts';
+
+const unit = createClient(unitContract);
+/** ms between looks at the plan while the stream is cut off. */
+const pollEvery = 60_000;
+/** ms over which thousands of tabs spread their questions after one event. */
+const spread = 600;
+
+/** What a tab keeps up to date. */
+export interface Followed {
+  facts: LiveFacts;
+  queryClient: QueryClient;
+  /** Begins to hear of changes. */
+  stream: (heard: (event: LiveEvent) => void) => void;
+}
+
+export interface Following {
+  /** A call was refused because its module is off: the configuration has changed without this tab hearing of it. */
+  configurationIsOld: () => void;
+}
+
+/** Follows the portal: a newer plan, modules switched on and off, a changed configuration, new notices. */
+export function followLive({ facts, queryClient, stream }: Followed): Following {
+  let connected = false;
+  const { wholePlan, school } = facts.get();
+  const known = { plan: wholePlan.revision, modules: school.revision, config: school.revision };
+
+  const askPlan = oneAtATime(async () => {
+    const response = await fetch('/registry/plan', { headers: { Accept: 'application/json' } });
+    const plan = (await response.json()) as Plan;
+    if (!response.ok || plan.revision <= facts.get().wholePlan.revision) return;
+    known.plan = Math.max(known.plan, plan.revision);
+    facts.takePlan(plan);
+  });
+  const askUnit = oneAtATime(async () => facts.takeUnit(await unit.getConfig({}, { quiet: true })));
+  const askConfig = oneAtATime(async () => {
+    const { person, school: now } = facts.get();
+    const calls = startupCalls({ guest: person.isGuest, bottomMediaStyle: now.bottomMediaStyle });
+    await Promise.all([
+      askUnit(),
+      ...calls.map((call) =>
+        queryClient.fetchQuery({
+          queryKey: [callKey(call, call.input)],
+          queryFn: () => sendCall(call, call.input, { quiet: true }),
+          staleTime: 0,
+        }),
+      ),
+    ]);
+  });
+  const refreshNotices = () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfNotices(String(queryKey[0])) });
+
+  stream((event) => {
+    switch (event.name) {
+      case 'connected':
+        connected = true;
+        return;
+      case 'cut-off':
+        connected = false;
+        return;
+      case 'notice':
+        setTimeout(refreshNotices, Math.random() * spread);
+        return;
+      default: {
+        if (event.revision <= known[event.name]) return;
+        known[event.name] = event.revision;
+        const ask = { plan: askPlan, modules: askUnit, config: askConfig }[event.name];
+        setTimeout(ask, event.name === 'plan' ? 0 : Math.random() * spread);
+      }
+    }
+  });
+  setInterval(() => {
+    if (!connected && document.visibilityState === 'visible') void askPlan();
+  }, pollEvery);
+  return { configurationIsOld: () => void askUnit() };
+}
+
+const isOfNotices = (key: string) => key.includes('/homepage/notice/') || key.includes('/homepage/person/getPersonMessage');
+
+/** Runs again once more if it was wanted while it ran; what fails is tried at the next event. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let again = false;
+  const run = async () => {
+    do {
+      again = false;
+      await work().catch(() => undefined);
+    } while (again);
+    running = undefined;
+  };
+  return () => {
+    if (running) again = true;
+    running ??= run();
+    return running;
+  };
+}

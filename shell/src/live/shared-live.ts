@@ -1,0 +1,59 @@
+import { type LiveEvent, openLiveStream } from './live-stream.ts';
+
+const name = 'portico.live';
+
+/**
+ * The event stream, one for all tabs of a browser: the first visible tab holds it and passes on what it hears. A tab
+ * that is hidden or closed gives it up to another one; the stream greets every new listener, so nothing is missed.
+ */
+export function followSharedLive(heard: (event: LiveEvent) => void): void {
+  if (typeof BroadcastChannel === 'undefined' || !navigator.locks) {
+    openLiveStream(heard);
+    return;
+  }
+  let tenure: AbortController | undefined;
+  const channel = new BroadcastChannel(name);
+  const stand = () => {
+    if (tenure) return;
+    const mine = new AbortController();
+    tenure = mine;
+    navigator.locks.request(name, { signal: mine.signal }, () => hold(channel, heard, mine.signal)).catch(() => undefined);
+  };
+  const step = () => {
+    tenure?.abort();
+    tenure = undefined;
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent | 'what-was-said'>) => {
+    if (data !== 'what-was-said') heard(data);
+  });
+  channel.postMessage('what-was-said');
+  const byVisibility = () => (document.visibilityState === 'visible' ? stand() : step());
+  document.addEventListener('visibilitychange', byVisibility);
+  // A page in the back-forward cache holds nothing.
+  addEventListener('pagehide', step);
+  addEventListener('pageshow', byVisibility);
+  byVisibility();
+}
+
+/** Holds the stream until the tab gives it up, and tells the other tabs; a tab that comes later asks what was said. */
+function hold(channel: BroadcastChannel, heard: (event: LiveEvent) => void, until: AbortSignal): Promise<void> {
+  const lastSaid = new Map<LiveEvent['name'], LiveEvent>();
+  const close = openLiveStream((event) => {
+    if (event.name !== 'notice') lastSaid.set(event.name, event);
+    if (event.name === 'connected') lastSaid.delete('cut-off');
+    if (event.name === 'cut-off') lastSaid.delete('connected');
+    heard(event);
+    channel.postMessage(event);
+  });
+  const onAsked = ({ data }: MessageEvent<LiveEvent | 'what-was-said'>) => {
+    if (data === 'what-was-said') for (const event of lastSaid.values()) channel.postMessage(event);
+  };
+  channel.addEventListener('message', onAsked);
+  return new Promise((resolve) => {
+    until.addEventListener('abort', () => {
+      channel.removeEventListener('message', onAsked);
+      close();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import type { Plan } from '@portico/area';
+import { callKey, type UnitConfig, unitContract } from '@portico/contracts';
+import { openModulesAtom, schoolAtom } from '@portico/session';
+import type { PageData } from './page-data.ts';
+import { type PortalFacts, portalFacts } from './portal-facts.ts';
+import type { PortalState } from './state.ts';
+
+/** What this tab knows of school and plan: as the server wrote it at first, then as it is told. */
+export interface LiveFacts {
+  get: () => PortalFacts;
+  subscribe: (listener: () => void) => () => void;
+  /** A newer plan: mounted pages keep their build, the next entry into an area takes the new one. */
+  takePlan: (plan: Plan) => void;
+  /** The school's configuration anew: menu, tab bar, routes and blocks follow. */
+  takeUnit: (unit: UnitConfig) => void;
+}
+
+export function liveFacts(written: PageData, { store, facts: first }: PortalState): LiveFacts {
+  let { answers, plan } = written;
+  let facts = first;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    facts = portalFacts(answers, plan);
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => facts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    takePlan(newer) {
+      plan = newer;
+      tell();
+    },
+    takeUnit(unit) {
+      answers = { ...answers, [callKey(unitContract.getConfig, undefined)]: unit };
+      tell();
+      store.set(schoolAtom, facts.school);
+      store.set(openModulesAtom, facts.openModules);
+    },
+  };
+}
