@@ -1,4 +1,5 @@
 import type { Device } from '@portico/area';
+import { callKey } from '@portico/contracts';
 import { deviceAtom } from '@portico/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchIntent } from './areas/intent.ts';
@@ -10,7 +11,9 @@ import { type Following, followLive } from './live/follow-live.ts';
 import { followSharedLive } from './live/shared-live.ts';
 import { createNavigation, type Load, loadThrough, type Navigation } from './navigation/navigation.ts';
 import { liveFacts } from './page-data/live-facts.ts';
-import { readPageData } from './page-data/page-data.ts';
+import { type PageData, readPageData } from './page-data/page-data.ts';
+import type { PortalFacts } from './page-data/portal-facts.ts';
+import { startupCalls } from './page-data/startup-calls.ts';
 import { openState } from './page-data/state.ts';
 import { PortalApp } from './portal-app.tsx';
 import { countVisit } from './session/count-visit.ts';
@@ -19,6 +22,7 @@ import { unsavedWork } from './session/unsaved.ts';
 import { sessionWindows } from './session/windows.ts';
 import { loadFonts } from './theme/load-fonts.ts';
 import { applyPreferences, preferencesAtom, readPreferences, themeAtom } from './theme/preferences.ts';
+import { afterUnsaved } from './viewport/after-unsaved.ts';
 import { deviceOfWidth } from './viewport/viewport.ts';
 import { applyViewport, watchWidth } from './viewport/watch-viewport.ts';
 
@@ -72,21 +76,31 @@ export async function startPortal(): Promise<void> {
   document.documentElement.dataset.live = 'true';
 
   watchIntent(navigation.prepare);
-  watchWidth(async (changed) => {
-    width = changed;
-    const next = deviceOfWidth(width);
-    applyViewport(next, width);
-    if (next === device()) return;
-    await loadFrame(next);
-    state.store.set(deviceAtom, next);
-    // The same address is decided anew for the new width.
-    await navigation?.reload();
-  });
+  const changeMode = afterUnsaved(state.store, () => notify(state.store, { kind: 'error', text: '您有未保存的内容，保存后再切换布局。' }));
+  watchWidth((changed) =>
+    changeMode(async () => {
+      width = changed;
+      const next = deviceOfWidth(width);
+      applyViewport(next, width);
+      if (next === device()) return;
+      await loadFrame(next);
+      state.store.set(deviceAtom, next);
+      // The same address is decided anew for the new width.
+      await navigation?.reload();
+    }),
+  );
+  if (lacksAnswers(data, state.facts)) notify(state.store, { kind: 'error', text: '部分内容加载失败，您可以稍后刷新页面。' }, 10_000);
   whenIdle(() => {
     following = followLive({ facts, queryClient: state.queryClient, stream: followSharedLive });
     loadFonts();
     countVisit(device());
   });
+}
+
+/** Whether a startup call failed on the server; what hangs on it shows its default. */
+function lacksAnswers({ answers }: PageData, { person, school }: PortalFacts): boolean {
+  const calls = startupCalls({ guest: person.isGuest, bottomMediaStyle: school.bottomMediaStyle });
+  return calls.some((call) => !(callKey(call, call.input) in answers));
 }
 
 function whenIdle(work: () => void): void {

@@ -4,6 +4,7 @@ export { Crest } from './art/crest.tsx';
 export type { ArtName } from './art/drawings.ts';
 export { Icon, type IconName } from './art/icon.tsx';
 export { ServiceIcon } from './art/service-icon.tsx';
+export { Contained } from './block/contained.tsx';
 export { Empty, FailedCard } from './block/notice-card.tsx';
 export { SectionHead } from './block/section-head.tsx';
 export { Bone, Skeleton } from './block/skeleton.tsx';

@@ -1,6 +1,6 @@
 import type { BlockProps, Device, Plan, PlannedArea } from '@portico/area';
-import { FailedCard } from '@portico/ui';
-import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Contained, FailedCard } from '@portico/ui';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { arrivedDoor, loadDoor } from './doors.ts';
 import { reportFailure } from './report.ts';
 
@@ -73,34 +73,14 @@ function BlockOfArea({
         <FailedCard title={`${block?.title ?? ''}暂时无法显示`} onRetry={load} />
       ) : (
         Content && (
-          <BlockBoundary sign={sign} area={area}>
+          <Contained
+            title={block?.title ?? ''}
+            onError={(failure) => reportFailure({ area: area.area, build: area.buildId, error: failure, where: `block ${sign}` })}
+          >
             <Content settings={settings} />
-          </BlockBoundary>
+          </Contained>
         )
       )}
     </div>
   );
-}
-
-class BlockBoundary extends Component<{ sign: string; area: PlannedArea; children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidCatch(error: unknown) {
-    const { area, sign } = this.props;
-    reportFailure({ area: area.area, build: area.buildId, error, where: `block ${sign}` });
-  }
-
-  override render() {
-    if (this.state.error === undefined) return this.props.children;
-    return (
-      <FailedCard
-        title={`${this.props.area.blocks[this.props.sign]?.title ?? ''}暂时无法显示`}
-        onRetry={() => this.setState({ error: undefined })}
-      />
-    );
-  }
 }

@@ -24,23 +24,27 @@ export function usePortalFacts(): PortalFacts {
 export const useMenus = (): readonly MenuItem[] => usePortalFacts().menus;
 
 // The frame reads what the server wrote and never asks by itself: a startup call that failed leaves a default.
-function useWritten<T>(key: string): T | undefined {
-  return useQuery<T>({ queryKey: [key], enabled: false, queryFn: () => Promise.reject(new Error('The frame does not ask.')) }).data;
+function useWritten<Item>(key: string): readonly Item[] {
+  const queryFn = () => Promise.reject(new Error('The frame does not ask.'));
+  return listOf<Item>(useQuery<unknown>({ queryKey: [key], enabled: false, queryFn }).data);
 }
 
+const nothing: readonly never[] = [];
+
+/** The list that an answer is, or none: the portal stands even where its configuration is damaged. */
+export const listOf = <Item>(answer: unknown): readonly Item[] => (Array.isArray(answer) ? answer : nothing);
+
 /** Colours of the bars at top and bottom, if the school has set any. */
-export const useGlobalConfig = (): GlobalConfig | undefined => useWritten<GlobalConfig[]>(callKey(configContract.globalConfig, {}))?.[0];
-export const useBottomLinks = (): readonly BottomLinkGroup[] =>
-  useWritten<BottomLinkGroup[]>(callKey(configContract.bottomLinks, {})) ?? [];
-export const useBottomMedia = (style: number): readonly BottomMedium[] =>
-  useWritten<BottomMedium[]>(callKey(configContract.bottomMedia, { style })) ?? [];
+export const useGlobalConfig = (): GlobalConfig | undefined => useWritten<GlobalConfig>(callKey(configContract.globalConfig, {}))[0];
+export const useBottomLinks = () => useWritten<BottomLinkGroup>(callKey(configContract.bottomLinks, {}));
+export const useBottomMedia = (style: number) => useWritten<BottomMedium>(callKey(configContract.bottomMedia, { style }));
 
 /** Name and icon of the site from the theme list. */
 export function useSiteLabel(): { name?: string; logo?: string } {
-  return siteLabel(useWritten<ThemeItem[]>(callKey(configContract.themes, {})));
+  return siteLabel(useWritten<ThemeItem>(callKey(configContract.themes, {})));
 }
 
-export function siteLabel(themes: readonly ThemeItem[] | undefined): { name?: string; logo?: string } {
-  const item = themes?.find((theme) => theme.type === 2);
+export function siteLabel(themes: readonly ThemeItem[]): { name?: string; logo?: string } {
+  const item = themes.find((theme) => theme.type === 2);
   return item?.type === 2 ? { name: item.labelName || undefined, logo: item.labelLogo || undefined } : {};
 }

@@ -98,8 +98,14 @@ test('L3 · a flagged page stays hidden when it is left, and comes back with its
 });
 
 test('an announced page stands ready, and gives way to the next announcement', async () => {
-  const ready = (path: string): LoadedPage => ({ ...page(path), content: { kind: 'component', Component: Nothing } });
+  const ready = (path: string): LoadedPage => ({
+    ...page(path),
+    area: path === '/iframe' ? undefined : path,
+    content: { kind: 'component', Component: Nothing },
+  });
   const navigation = createNavigation({ ...page('/home'), area: 'home' }, async (url) => ready(url.pathname));
+  await navigation.prepare(new URL('/iframe', location.href));
+  expect(navigation.state().prepared).toBeUndefined();
   await navigation.prepare(new URL('/news', location.href));
   expect(navigation.state().prepared?.page.key).toBe('/news');
   await navigation.prepare(new URL('/other', location.href));

@@ -135,9 +135,10 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
       const mine = newest;
       const loaded = await load(url);
       if (mine !== newest || 'redirect' in loaded || loaded.content.kind !== 'component') return;
-      // Pages of one area share most of their code and render quickly; only another area's is worth the room.
+      // Pages of one area share most of their code and render quickly; only another area's is worth the room. The
+      // shell's own are not rendered before they are asked for: one of them frames another site.
       const known = [state, ...state.kept].some((stage) => stage.page.key === loaded.key);
-      if (known || loaded.area === state.page.area) return;
+      if (known || !loaded.area || loaded.area === state.page.area) return;
       const place = { pathname: url.pathname, search: url.search, hash: url.hash, state: undefined, key: 'prepared' };
       set({ prepared: { page: loaded, place } });
       setTimeout(() => state.prepared?.page === loaded && set({ prepared: undefined }), readyFor);

@@ -1,9 +1,9 @@
 import { Icon } from '@portico/ui';
 import { useEffect, useState } from 'react';
+import { httpAddress } from './http-address.ts';
 import { useNavigationEntry } from './navigation-entry.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import * as css from './outside.module.css';
-import { httpAddress } from './outside-chain-page.tsx';
 
 const patience = 10_000;
 
@@ -17,6 +17,8 @@ export function IframePage() {
     return () => clearTimeout(timer);
   }, []);
   if (!entry || !address) return <NotFoundPage />;
+  // A secure page may not embed one that is not.
+  const embeddable = address.protocol === 'https:' || location.protocol === 'http:';
   return (
     <section className={css.framePage} aria-label={entry.name}>
       <div className={css.frameHead}>
@@ -25,22 +27,24 @@ export function IframePage() {
           在新窗口打开 <Icon name="share" size={14} />
         </a>
       </div>
-      {state === 'late' && (
+      {(state === 'late' || !embeddable) && (
         <p className={css.late} role="status">
           页面可能不允许嵌入，您可以在新窗口打开。
         </p>
       )}
-      <iframe
-        className={css.frame}
-        title={entry.name}
-        src={address.href}
-        sandbox={
-          address.origin === location.origin ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin allow-popups'
-        }
-        allow=""
-        referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={() => setState('loaded')}
-      />
+      {embeddable && (
+        <iframe
+          className={css.frame}
+          title={entry.name}
+          src={address.href}
+          sandbox={
+            address.origin === location.origin ? 'allow-scripts allow-forms' : 'allow-scripts allow-forms allow-same-origin allow-popups'
+          }
+          allow=""
+          referrerPolicy="strict-origin-when-cross-origin"
+          onLoad={() => setState('loaded')}
+        />
+      )}
     </section>
   );
 }

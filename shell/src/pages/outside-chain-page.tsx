@@ -1,5 +1,6 @@
 import { useNavigate } from '@portico/area/react';
 import { Button, buttonLook, Icon } from '@portico/ui';
+import { httpAddress, looksForeign } from './http-address.ts';
 import { useNavigationEntry } from './navigation-entry.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import * as css from './outside.module.css';
@@ -17,6 +18,7 @@ export function OutsideChainPage() {
       <p>
         即将前往 <strong>{address.host}</strong>
       </p>
+      {looksForeign(address) && <p className={css.warning}>这个地址含有特殊字符，可能与常见网站相似，请核对后再继续。</p>}
       <p className={css.note}>{entry.name}由其他单位提供，请留意地址，不要在陌生网站输入本站密码。</p>
       <div className={css.ways}>
         <a {...buttonLook({ kind: 'primary', size: 'l' })} href={address.href} target="_blank" rel="noopener noreferrer">
@@ -28,17 +30,4 @@ export function OutsideChainPage() {
       </div>
     </section>
   );
-}
-
-/** The address without a name or password in it; the host is in its ASCII form, so look-alikes show. */
-export function httpAddress(link: string): URL | undefined {
-  try {
-    const address = new URL(link);
-    if (address.protocol !== 'https:' && address.protocol !== 'http:') return undefined;
-    address.username = '';
-    address.password = '';
-    return address;
-  } catch {
-    return undefined;
-  }
 }

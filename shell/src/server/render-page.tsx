@@ -8,7 +8,7 @@ import type { LoadedPage } from '../areas/loaded-page.ts';
 import { AreaOutlet, AreaPlace } from '../areas/outlet.tsx';
 import { pageOf } from '../areas/page-of.ts';
 import { Layout as DesktopLayout } from '../frame/desktop/index.ts';
-import { FactsContext, siteLabel } from '../frame/frame-facts.ts';
+import { FactsContext, listOf, siteLabel } from '../frame/frame-facts.ts';
 import { Layout as MobileLayout } from '../frame/mobile/index.ts';
 import { type PageData, writtenPageData } from '../page-data/page-data.ts';
 import { openState } from '../page-data/state.ts';
@@ -35,7 +35,7 @@ export interface PageToRender {
 export function renderPage({ url, data, shell, areas, narrowTo, nonce }: PageToRender): string {
   const { store, queryClient, facts } = openState({ ...data, path: url.pathname });
   const { page } = pageOf(url.pathname, data.device, facts);
-  const themes = data.answers[callKey(configContract.themes, undefined)] as ThemeItem[] | undefined;
+  const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
   const site = siteLabel(themes);
   const frame: LoadedPage = { ...page, key: 'frame', content: { kind: 'frame' } };
   const html = renderToString(
@@ -61,7 +61,7 @@ export function renderPage({ url, data, shell, areas, narrowTo, nonce }: PageToR
   );
   // Its entries wait for their end by timers, which would pile up and keep the process from ending.
   queryClient.clear();
-  const colour = themes?.find((theme) => theme.type === 1);
+  const colour = themes.find((theme) => theme.type === 1);
   const icon = site.logo && /^(\/(?!\/)|https:)/.test(site.logo) ? site.logo : '/favicon.ico';
   const title = documentTitle(page.title, site.name);
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstMenu, isMobilePath, type MenuTarget, mobileHome, resolveRoot, resolveViewport } from './viewport.ts';
+import { deviceOfWidth, firstMenu, isMobilePath, type MenuTarget, mobileHome, resolveRoot, resolveViewport } from './viewport.ts';
 
 const home: MenuTarget = { link: '/home', isDefault: 1, isFrame: 0, pageNavigationId: 'n1' };
 const framed: MenuTarget = { link: 'https://library.example', isDefault: 0, isFrame: 1, pageNavigationId: 'n 2' };
@@ -20,6 +20,7 @@ test('V3 · 900 px is mobile, 901 px is desktop', () => {
   expect(to('/home', 901)).toBe('stay');
   expect(to('/mobile/home', 900)).toBe('stay');
   expect(to('/mobile/home', 901)).toBe('/home');
+  expect([899, 900, 901].map(deviceOfWidth)).toEqual(['mobile', 'mobile', 'desktop']);
 });
 
 test('V4 · a wide window on a mobile path goes to the first open menu entry', () => {
@@ -29,7 +30,7 @@ test('V4 · a wide window on a mobile path goes to the first open menu entry', (
   expect(to('/mobile/news', 1366, { menus: [], guest: false })).toBe('/error?code=1001');
 });
 
-test('V4 · a built-in first entry that is itself a mobile page or the root is passed over', () => {
+test('V4 · case 71 · a built-in first entry that is itself a mobile page or the root is passed over', () => {
   expect(firstMenu([{ ...home, link: '/mobile/home' }, { ...home, link: '/' }, home], true)).toBe('/home');
 });
 
@@ -50,22 +51,20 @@ test('L6 · the root leads to the first menu entry or the mobile home', () => {
 });
 
 describe('V2 · deciding twice changes nothing', () => {
+  // Every route of specification.md section 2, and some that are none.
   const paths = [
-    '/',
-    '/home',
-    '/news',
-    '/news/more/1',
-    '/login',
-    '/error',
-    '/iframe',
-    '/outside-chain',
-    '/mobile/home',
-    '/mobile/news',
-    '/mobile/no-permission',
-    '/unknown',
+    ...['/', '/login', '/cas-login', '/logout', '/auth-login', '/mobile-login', '/qr-code-login', '/wechat-login', '/api-login', '/error'],
+    ...['/home', '/home/special-services', '/home/special-services/details/1', '/service-hall', '/service-hall/details/1'],
+    ...['/service-hall/special-services', '/service-hall/special-services/details/1', '/business-system', '/news', '/news/more/1'],
+    ...['/info-center', '/task-center', '/schedule-center', '/search', '/outside-chain', '/iframe', '/personal-center'],
+    ...['/personal-center/campus-infos', '/personal-center/collect', '/personal-center/recently-used'],
+    ...['/mobile/home', '/mobile/news', '/mobile/work', '/mobile/task-center', '/mobile/personal-center', '/mobile/no-permission'],
+    ...['/mobile/schedule-detail', '/mobile/my-schedule/schedule', '/mobile/my-schedule/schedule-dialog'],
+    ...['/mobile/my-schedule/schedule-dialog-add', '/mobile/notice', '/mobile/search', '/mobile/service-guide/1', '/mobile/topic-detail/1'],
+    ...['/unknown', '/mobile', '/mobiles', '/mobile/unknown', '/login/', '/home/'],
   ];
   const menuLists = [[home], [framed, home], [outside], [], [{ ...home, link: '/mobile/home' }]];
-  for (const width of [320, 899, 900, 901, 1366])
+  for (const width of [0, 320, 899, 900, 900.5, 901, 1366, 4096])
     for (const fid of ['10001', '331906'])
       for (const guest of [true, false])
         test(`${width} px, fid ${fid}, ${guest ? 'guest' : 'member'}`, () => {

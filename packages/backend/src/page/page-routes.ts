@@ -6,8 +6,11 @@ import { acceptedEncoding } from '../registry/immutable-files.ts';
 import { guessDevice } from './device-guess.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
+/** Pages on which a hidden click would cost most: no site at all may frame them, our own neither. */
+const neverFramed = /^\/(login|(mobile\/)?personal-center)(\/|$)/;
+
 /** What the page may load: its own origin only; inline only what bears this page's nonce. */
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, path: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -22,7 +25,7 @@ function contentSecurityPolicy(nonce: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${neverFramed.test(path) ? "'none'" : "'self'"}`,
   ].join('; ');
 }
 
@@ -51,7 +54,7 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts): void {
     context.header('x-content-type-options', 'nosniff');
     context.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (written.kind === 'redirect') return context.redirect(written.to, 302);
-    context.header('content-security-policy', contentSecurityPolicy(written.nonce));
+    context.header('content-security-policy', contentSecurityPolicy(written.nonce, url.pathname));
     return compressed(context, written.html, written.status);
   });
 }

@@ -26,5 +26,12 @@ const build: Step = {
   },
 };
 
+/** The rules that decide where a visitor may be: no branch of theirs goes untested. */
+const rules = ['shell/src/access/access.ts', 'shell/src/viewport/viewport.ts', 'shell/src/viewport/zoom.ts'];
+const ruleCoverage = programStep('every branch of the rules', toolPath('vitest'), [
+  ...['run', 'shell/src/access', 'shell/src/viewport', '--coverage', '--coverage.thresholds.100', '--coverage.reporter=text'],
+  ...rules.map((file) => `--coverage.include=${file}`),
+]);
+
 /** One after the other: some tests start the built portal, and vitest takes every core by itself. */
-export const slowSteps: readonly Step[] = [build, unitTests];
+export const slowSteps: readonly Step[] = [build, ruleCoverage, unitTests];

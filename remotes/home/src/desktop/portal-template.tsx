@@ -1,6 +1,7 @@
 import { Block } from '@portico/area/react';
 import type { HomeBlock } from '@portico/contracts';
 import { usePerson, useSchool } from '@portico/session';
+import { Contained } from '@portico/ui';
 import { type ComponentType, Fragment } from 'react';
 import { useArrangement } from '../ui/use-arrangement.ts';
 import { Banner } from './banner.tsx';
@@ -57,7 +58,12 @@ export function PortalTemplate() {
 
 function Placed({ block }: { block: HomeBlock }) {
   const Own = own[block.sign];
-  if (block.sign.startsWith('home.')) return Own ? <Own /> : null;
+  if (block.sign.startsWith('home.'))
+    return Own ? (
+      <Contained title={block.name}>
+        <Own />
+      </Contained>
+    ) : null;
   return (
     <div className={css.section} data-sign={block.sign}>
       <Block sign={block.sign} settings={block.props} />

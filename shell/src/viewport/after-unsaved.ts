@@ -1,0 +1,22 @@
+import type { Store } from '../page-data/state.ts';
+import { unsavedAtom } from '../session/unsaved.ts';
+
+/**
+ * Does the work at once, or, while an area holds unsaved work, as soon as it holds none; a newer call replaces one
+ * that still waits. `waits` is told when it has to wait.
+ */
+export function afterUnsaved(store: Store, waits: () => void): (work: () => void) => void {
+  let waiting: (() => void) | undefined;
+  store.sub(unsavedAtom, () => {
+    if (store.get(unsavedAtom) || !waiting) return;
+    const work = waiting;
+    waiting = undefined;
+    work();
+  });
+  return (work) => {
+    waiting = undefined;
+    if (!store.get(unsavedAtom)) return work();
+    waiting = work;
+    waits();
+  };
+}
