@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { areaOf, expect, signIn, story } from './story.ts';
 
 // What fails or is refused on purpose is named by the browser and the shell.
-story.use({ expectedComplaints: [/Unsafe attempt to initiate navigation|home\.quick-nav|slice is not a function/] });
+story.use({ expectedComplaints: [/Unsafe attempt to initiate navigation|home\.quick-nav|slice is not a function|holds no person/] });
 
 /** Writes the page anew with other answers in its data, as if what the portal stands on had failed. */
 async function withAnswers(page: Page, change: (answers: Record<string, unknown>, key: string) => void, path: string): Promise<void> {
@@ -47,6 +47,14 @@ story('C7 · case 70 · the portal works without any one of its startup answers'
         if (name === 'fails') await expect(page.getByText('部分内容加载失败')).toBeVisible();
         await page.unroute(/\/home$/);
       });
+});
+
+story('X4 · a page whose person is unknown says that it could not start, and its links still work', async ({ page, portal }) => {
+  await withAnswers(page, (answers, key) => Reflect.deleteProperty(answers, key), 'auth/userInfo');
+  await page.goto(`${portal.url()}/home`);
+  await expect(page.getByRole('alert')).toContainText('页面没有加载完整');
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻中心' }).click();
+  await expect(areaOf(page, 'news').getByRole('link').first()).toBeVisible();
 });
 
 story('case 68 · a browser that keeps nothing shows the portal all the same', async ({ browser, portal }) => {

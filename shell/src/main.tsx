@@ -1,3 +1,7 @@
+import { pageFailed } from './areas/report.ts';
+import { sayThatItFailed } from './failed-start.ts';
 import { startPortal } from './start.tsx';
 
-void startPortal();
+startPortal().catch((error: unknown) => {
+  if (!pageFailed({ error, where: 'start' })) sayThatItFailed();
+});

@@ -18,6 +18,7 @@ import { PortalView } from './portal-view.tsx';
 import { type SessionActions, SessionContext } from './session/session-context.ts';
 import { SessionDialogs } from './session/session-dialogs.tsx';
 import { unsavedAtom } from './session/unsaved.ts';
+import { ShellBoundary } from './shell-boundary.tsx';
 import { useTakenOver } from './taken-over.ts';
 import { documentTitle } from './theme/document-title.ts';
 
@@ -38,17 +39,19 @@ export function PortalApp({
   // One element for all renders: what is below asks for itself what it shows.
   const frame = useMemo(() => <PageInFrame navigation={navigation} session={session} />, [navigation, session]);
   return (
-    <StoreProvider store={state.store}>
-      <QueryClientProvider client={state.queryClient}>
-        <SessionContext value={session}>
-          <FactsContext value={factsNow}>
-            <Router location={place} navigationType={action as NavigationType} navigator={navigation}>
-              {frame}
-            </Router>
-          </FactsContext>
-        </SessionContext>
-      </QueryClientProvider>
-    </StoreProvider>
+    <ShellBoundary>
+      <StoreProvider store={state.store}>
+        <QueryClientProvider client={state.queryClient}>
+          <SessionContext value={session}>
+            <FactsContext value={factsNow}>
+              <Router location={place} navigationType={action as NavigationType} navigator={navigation}>
+                {frame}
+              </Router>
+            </FactsContext>
+          </SessionContext>
+        </QueryClientProvider>
+      </StoreProvider>
+    </ShellBoundary>
   );
 }
 
