@@ -59,7 +59,7 @@ story('G8 · X5 · a module switched off leaves an open tab, and comes back', as
   }
 });
 
-story('G4 · G5 · a member who loses news on a phone is told, and ends at the page that says so', async ({ browser }) => {
+story('G2 · G3 · G4 · G5 · a member who loses news on a phone is told, and ends at the page that says so', async ({ browser }) => {
   story.setTimeout(180_000);
   const portal = await startPortal();
   const page = await browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true });
@@ -74,6 +74,20 @@ story('G4 · G5 · a member who loses news on a phone is told, and ends at the p
     await expect(page).toHaveURL(/\/mobile\/no-permission\?redirect=%2Fmobile%2Fnews/);
     await expect(page.locator('[data-error="no-permission"]')).toContainText('您没有「新闻中心」页面的访问权限');
     await expect(page.locator('[data-layout="view"]')).toBeVisible();
+    await story.step('G2 · on a desktop the same person ends at the error page with code 1004', async () => {
+      await page.setViewportSize({ width: 1366, height: 800 });
+      await page.goto(`${portal.url()}/news`);
+      await expect(page).toHaveURL(`${portal.url()}/error?code=1004&redirect=%2Fnews`);
+      await expect(page.locator('[data-error="no-permission"]')).toContainText('「新闻中心」');
+    });
+    await story.step('G3 · a guest without the module goes to the login on a phone', async () => {
+      const guest = await browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true });
+      await guest.goto(`${portal.url()}/mobile/news`);
+      await expect(guest).toHaveURL(`${portal.url()}/login?redirect=%2Fmobile%2Fnews`);
+      await guest.goto(`${portal.url()}/mobile/personal-center`);
+      await expect(guest).toHaveURL(`${portal.url()}/login?redirect=%2Fmobile%2Fpersonal-center`);
+      await guest.close();
+    });
   } finally {
     await page.close();
     await portal.stop();
