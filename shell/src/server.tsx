@@ -6,7 +6,7 @@ import { blocksOf } from './areas/first-blocks.ts';
 import { pageOf } from './areas/page-of.ts';
 import { portalFacts } from './page-data/portal-facts.ts';
 import { identityCalls, startupCalls } from './page-data/startup-calls.ts';
-import { mobileHome, resolveRoot, resolveViewport } from './viewport/viewport.ts';
+import { isMobilePath, mobileHome, resolveRoot, resolveViewport } from './viewport/viewport.ts';
 
 export { renderPage } from './server/render-page.tsx';
 export { identityCalls };
@@ -31,11 +31,14 @@ const usualWidth = { desktop: 1366, mobile: 375 } as const;
 export function decidePage({
   url,
   guess,
+  phone,
   answers,
   plan,
 }: {
   url: URL;
   guess: Device;
+  /** The device says of itself that it is a phone. */
+  phone: boolean;
   answers: Record<string, unknown>;
   plan: Plan;
 }): PageDecision {
@@ -44,10 +47,11 @@ export function decidePage({
   const place = { path: url.pathname, fid: facts.school.fid, menus: facts.menus, guest };
   if (url.pathname === '/') return { kind: 'redirect', to: resolveRoot({ ...place, width: usualWidth[guess] }) };
   const narrow = resolveViewport({ ...place, width: usualWidth.mobile });
-  // Only phones are sent on by the server; a wide window on a mobile path is led by the browser, which knows its width.
-  if (guess === 'mobile' && narrow.kind === 'replace') return { kind: 'redirect', to: narrow.to };
+  // Only phones are sent on by the server; every other window is led by the browser, which knows its width.
+  if (phone && narrow.kind === 'replace') return { kind: 'redirect', to: narrow.to };
   const found = pageOf(url.pathname, url.pathname.startsWith('/mobile') ? 'mobile' : guess, facts);
-  const access = accessAt(url, found.page.device, facts);
+  // A path of the desktop is judged by the desktop's rules: a narrow window leaves it by itself.
+  const access = accessAt(url, isMobilePath(url.pathname) ? 'mobile' : 'desktop', facts);
   if (access.kind === 'redirect') return { kind: 'redirect', to: access.to };
   const address = { params: found.match?.params ?? {}, search: url.searchParams };
   const blocks = blocksOf(found.match, facts.plan).filter(({ block }) => !guest || !block.membersOnly);

@@ -8,6 +8,9 @@ const phone = /\b(iPhone|iPod|Windows Phone|HarmonyOS.*Phone)\b|Android.*\bMobil
  */
 export function guessDevice({ viewport, mobileHint, userAgent }: { viewport?: string; mobileHint?: string; userAgent?: string }): Device {
   if (viewport === 'desktop' || viewport === 'mobile') return viewport;
-  if (mobileHint === '?1') return 'mobile';
-  return phone.test(userAgent ?? '') ? 'mobile' : 'desktop';
+  return isPhone({ mobileHint, userAgent }) ? 'mobile' : 'desktop';
 }
+
+/** Whether the device says of itself that it is a phone; what it showed last proves nothing about its width now. */
+export const isPhone = ({ mobileHint, userAgent }: { mobileHint?: string; userAgent?: string }): boolean =>
+  mobileHint === '?1' || phone.test(userAgent ?? '');

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../api/request-facts.ts';
 import { acceptedEncoding } from '../registry/immutable-files.ts';
-import { guessDevice } from './device-guess.ts';
+import { guessDevice, isPhone } from './device-guess.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
 /** Pages on which a hidden click would cost most: no site at all may frame them, our own neither. */
@@ -34,14 +34,12 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts): void {
   app.get('*', async (context: AppContext) => {
     const facts = factsOf(context, parts.services.environment);
     const url = new URL(context.req.url);
-    const guess = guessDevice({
-      viewport: cookieOf(context, 'viewport'),
-      mobileHint: context.req.header('sec-ch-ua-mobile'),
-      userAgent: facts.userAgent,
-    });
+    const said = { mobileHint: context.req.header('sec-ch-ua-mobile'), userAgent: facts.userAgent };
+    const guess = guessDevice({ ...said, viewport: cookieOf(context, 'viewport') });
     const request = {
       url,
       guess,
+      phone: isPhone(said),
       host: facts.host,
       address: facts.address,
       userAgent: facts.userAgent,

@@ -33,7 +33,7 @@ interface PageFacts {
 export interface ShellServer {
   identityCalls: readonly AskedCall[];
   callKey(call: AskedCall): string;
-  decidePage(question: { url: URL; guess: Device; answers: Record<string, unknown>; plan: Plan }): PageDecision;
+  decidePage(question: { url: URL; guess: Device; phone: boolean; answers: Record<string, unknown>; plan: Plan }): PageDecision;
   renderPage(page: {
     url: URL;
     data: PageFacts;

@@ -10,6 +10,8 @@ export interface PageRequest {
   host: string;
   token: string | undefined;
   guess: Device;
+  /** The device says of itself that it is a phone. */
+  phone: boolean;
   address: string;
   userAgent: string;
   requestId: string;
@@ -36,7 +38,7 @@ export async function writePage(request: PageRequest, { services, shell, plan, s
   const visitor = await visitorOfPage(services, request);
   const answers = await answersTo(shell.server.identityCalls, { services, shell, visitor, facts });
   const planned = plan(visitor.school.fid);
-  const decision = shell.server.decidePage({ url: request.url, guess: request.guess, answers, plan: planned });
+  const decision = shell.server.decidePage({ url: request.url, guess: request.guess, phone: request.phone, answers, plan: planned });
   if (decision.kind === 'redirect') return decision;
   Object.assign(answers, await answersTo(decision.calls, { services, shell, visitor, facts }));
   const nonce = randomBytes(16).toString('base64url');
