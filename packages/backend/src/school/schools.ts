@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type School, school } from './schema.ts';
 
-/** How long a node may go on with what it knows of the schools, in ms: the time until a change reaches all nodes. */
-const freshFor = 1_000;
+/** How long a node may go on with what it knows of the schools, in ms: a change reaches all nodes within a second, loading included. */
+const freshFor = 700;
 export const defaultHost = 'localhost';
 
 export interface Schools {

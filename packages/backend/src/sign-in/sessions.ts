@@ -8,7 +8,7 @@ import { type Person, person, type Session, session } from './schema.ts';
 import type { Tokens } from './tokens.ts';
 
 /** ms that a node trusts what it read of a session: so long, and no longer than a second, may a revoked token live on other nodes. */
-const trustFor = 900;
+const trustFor = 700;
 const mostRemembered = 5_000;
 /** ms: the time of the last call is written at most so often. */
 const writeEvery = 30_000;
