@@ -34,6 +34,8 @@ export interface Opening {
   facts: RequestFacts;
   method: Session['method'];
   confirmed: boolean;
+  /** Sealed. */
+  idTokenSealed?: string | undefined;
 }
 
 /** A school's online window in ms; a value that makes no sense falls back to the default (readings 12). */
@@ -93,7 +95,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
       visitor.catch(() => remembered.delete(name));
       return visitor;
     },
-    async open(school, who, { facts, method, confirmed }) {
+    async open(school, who, { facts, method, confirmed, idTokenSealed }) {
       await sweep();
       const companion = makeCompanion();
       const row: Session = {
@@ -107,6 +109,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
         method,
         companionHash: confirmed ? hashCompanion(companion) : '',
         revokedTime: null,
+        idTokenSealed: idTokenSealed ?? null,
       };
       await database.insert(session).values(row);
       return { session: row, companion };
