@@ -1,8 +1,9 @@
+import { measureBackend } from './backend.ts';
 import { measureLoad } from './load.ts';
 import { measureSize } from './size.ts';
 
-/** `pnpm bench size|load`: prints a table, ends with code 1 where a budget or a ratio is missed. */
-const benches: Record<string, () => Promise<boolean>> = { size: measureSize, load: measureLoad };
+/** `pnpm bench size|load|api`: prints a table, ends with code 1 where a budget or a ratio is missed. */
+const benches: Record<string, () => Promise<boolean>> = { size: measureSize, load: measureLoad, api: measureBackend };
 
 const bench = benches[process.argv[2] ?? ''];
 if (!bench) {

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { insertMany } from '../src/database/bulk.ts';
 import type { OpenDatabase } from '../src/database/database.ts';
+import { readEnvironment } from '../src/environment.ts';
 import { notice } from '../src/notice/schema.ts';
 import { createSchools } from '../src/school/schools.ts';
 import { bigrams } from '../src/search/bigrams.ts';
 import { findNoticesByWords } from '../src/search/find-texts.ts';
 import { wordsOf } from '../src/search/words.ts';
+import { openSealer } from '../src/secret/sealer.ts';
 import { universityContent } from '../src/seed/content/university.ts';
 import { momentsAround } from '../src/seed/moments.ts';
 
@@ -46,7 +48,7 @@ export async function measureSearch({ database }: OpenDatabase): Promise<{ p50: 
   });
   await insertMany(database, notice, { rows });
   await database.execute(sql`vacuum analyze notice`);
-  const schools = createSchools(database);
+  const schools = createSchools(database, openSealer(readEnvironment()));
   const school = await schools.ofHost('api.localhost');
   const visitor = { school, userType: 'GUEST' as const, person: null, session: null, token: 'good' as const };
   const store = { database, schools, now: () => now };

@@ -11,6 +11,7 @@ import { mountSingleLogOut } from './cas/single-log-out.ts';
 import { mountCovers } from './file/covers.ts';
 import { mountFiles } from './file/files.ts';
 import type { Services } from './services.ts';
+import { mountUnlockPage } from './sign-in/unlock-page.ts';
 import { mountWechatCallback } from './wechat/callback.ts';
 
 export type PortalApp = Hono<AppEnvironment>;
@@ -29,6 +30,7 @@ export function createApp({ services, mount }: { services: Services; mount?: Mou
   mountAssistantStream(app, services);
   mountSingleLogOut(app, services);
   mountWechatCallback(app, services);
+  mountUnlockPage(app, services);
   mountApi(app, services);
   mountHealth(app, services);
   mountDescription(app);

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Complaint } from './complaint.ts';
-import { type Partners, partnersOfEnvironment, partnerVariables } from './partner/partner-variables.ts';
+import type { Partners } from './partner/partner-settings.ts';
+import { partnersOfEnvironment, partnerVariables } from './partner/partner-variables.ts';
 import { webAddress } from './web-address.ts';
 
 const variables = z.object({
@@ -25,10 +26,20 @@ const variables = z.object({
     .refine((scale) => scale > 0 && scale <= 1_000_000, 'must be greater than 0')
     .default(1),
   PORTICO_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+  PORTICO_SECRET_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
+    .optional(),
+  PORTICO_AUDIT_DAYS: z
+    .string()
+    .regex(/^\d{3,4}$/, 'must be a number of days, at least 180')
+    .transform(Number)
+    .refine((days) => days >= 180, 'must be at least 180')
+    .default(200),
   ...partnerVariables,
 });
 /** What holds a password or is one does not belong on a screen. */
-const secret = /DATABASE_URL|SECRET|KEY/;
+const secret = /DATABASE_URL|SECRET|KEY|TOKEN/;
 
 /** What the operator sets, checked and with defaults filled in. */
 export interface Environment {
@@ -43,6 +54,10 @@ export interface Environment {
   /** Multiplies every rate limit. */
   rateScale: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** 32 bytes in base64 that seal partners' secrets; absent: a key in the data directory. Nodes of one database need the same. */
+  secretKey: string | undefined;
+  /** Days for which it is kept who signed in and who tried to. */
+  auditDays: number;
   /** Other systems that sign people in, for schools that have none of their own in the database. */
   partners: Partners;
 }
@@ -68,6 +83,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     demo: data.PORTICO_DEMO === '1',
     rateScale: data.PORTICO_RATE_SCALE,
     logLevel: data.PORTICO_LOG_LEVEL,
+    secretKey: data.PORTICO_SECRET_KEY,
+    auditDays: data.PORTICO_AUDIT_DAYS,
     partners: partnersOfEnvironment(data),
   };
 }

@@ -2,12 +2,16 @@ import type { Logger } from 'pino';
 import { createDispatcher } from './api/answer.ts';
 import { createLimits } from './api/limits.ts';
 import { createMetrics } from './api/metrics.ts';
+import { sweepHourly } from './audit/audit.ts';
 import { allCalls } from './calls.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Environment } from './environment.ts';
 import { createLog } from './log.ts';
+import { createProviders } from './oidc/provider.ts';
 import { createSchools } from './school/schools.ts';
+import { keepSecrets } from './secret/keep-secrets.ts';
+import { openSealer } from './secret/sealer.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Services, Workshop } from './services.ts';
 import { createSessions } from './sign-in/sessions.ts';
@@ -30,17 +34,21 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const { database, engine, close } = parts.open ?? (await openDatabase(environment));
   const log = parts.log ?? createLog(environment.logLevel);
   const now = parts.now ?? (() => new Date());
+  const sealer = openSealer(environment);
   try {
     if (environment.demo) await seedDemo(database, now());
+    await keepSecrets(database, sealer);
   } catch (error) {
     await close();
     throw error;
   }
-  const schools = createSchools(database);
+  const schools = createSchools(database, sealer);
   const tokens = createTokens(database, now);
   const sessions = createSessions(database, tokens, now);
-  const sources = createSources({ database, schools, log });
-  const workshop: Workshop = { environment, database, log, now, schools, tokens, sessions, sources };
+  const sources = createSources({ database, schools, log, sealer });
+  const providers = createProviders();
+  const workshop: Workshop = { environment, database, log, now, schools, tokens, sessions, sources, sealer, providers };
+  const endSweeping = sweepHourly(workshop);
   const dispatcher = createDispatcher(allCalls(workshop), {
     log,
     requireModule: (visitor, module) => requireModule(workshop, visitor, module),
@@ -53,6 +61,9 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
     visitorOf: async ({ host, token }) => sessions.visitorOf(await schools.ofHost(host), token),
     takeTurn: createLimits(environment.rateScale),
     metrics: createMetrics(),
-    close,
+    async close() {
+      endSweeping();
+      await close();
+    },
   };
 }

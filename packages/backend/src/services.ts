@@ -5,7 +5,9 @@ import type { Metrics } from './api/metrics.ts';
 import type { Visitor } from './api/visitor.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import type { Environment } from './environment.ts';
+import type { Providers } from './oidc/provider.ts';
 import type { Schools } from './school/schools.ts';
+import type { Sealer } from './secret/sealer.ts';
 import type { Sessions } from './sign-in/sessions.ts';
 import type { Tokens } from './sign-in/tokens.ts';
 import type { Sources } from './source/sources.ts';
@@ -21,6 +23,10 @@ export interface Workshop {
   sessions: Sessions;
   /** The school's own systems. */
   sources: Sources;
+  /** Opens and seals partners' secrets. */
+  sealer: Sealer;
+  /** Descriptions and keys of OpenID providers. */
+  providers: Providers;
 }
 
 /** An open portal, without its HTTP server: what the page, the registry and the API are mounted with. */

@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { activateCommand, rollbackCommand } from './commands/activate.ts';
+import { auditCommand } from './commands/audit.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
 import { modulesCommand } from './commands/modules.ts';
+import { partnerCommand } from './commands/partner.ts';
 import { publishCommand } from './commands/publish.ts';
 import { statusCommand } from './commands/status.ts';
 import { exitOnFault } from './fault.ts';
@@ -22,6 +24,8 @@ for (const command of [
   statusCommand,
   modulesCommand,
   importCommand,
+  partnerCommand,
+  auditCommand,
   keysCommand,
   doctorCommand,
 ])

@@ -45,7 +45,7 @@ async function send(http: AxiosInstance, { call, input, options, token }: Sendin
   const request: AxiosRequestConfig = {
     method: call.method,
     url: query ? `${call.path}?${query}` : call.path,
-    data: call.method === 'POST' ? (input instanceof FormData ? input : (input ?? {})) : undefined,
+    data: call.method === 'POST' ? bodyOf(call, input) : undefined,
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     signal: options.signal,
     'axios-retry': { retries: mayRetry(call) ? retries : 0 },
@@ -58,6 +58,16 @@ async function send(http: AxiosInstance, { call, input, options, token }: Sendin
   if (success === true) return data;
   if (success === undefined) throw portalError('failed', noService, { code: codes.failed, requestId, path: call.path });
   throw portalError(kindOfCode(code), plainMessage(msg, noService), { code, requestId, path: call.path });
+}
+
+/** JSON; the fields of an upload as a form, files among them. Its content type, with the boundary, is the browser's to say. */
+function bodyOf({ upload }: CallRoute, input: Record<string, unknown> = {}): FormData | Record<string, unknown> {
+  if (upload === undefined) return input;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) {
+    if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
 }
 
 /** A status other than 200 or no answer at all. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { invalid } from '../api/refusal.ts';
 import type { CallContext } from '../api/serve.ts';
 import type { Member } from '../api/visitor.ts';
+import { writeAudit } from '../audit/audit.ts';
 import type { Workshop } from '../services.ts';
 import { enter } from '../sign-in/enter.ts';
 import { checkPassword } from '../sign-in/password-check.ts';
@@ -16,7 +17,7 @@ export async function changePassword(
   context: CallContext<Member>,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<LoginResult> {
-  const { database, sessions, log } = workshop;
+  const { database, sessions } = workshop;
   const { account } = context.visitor.person;
   const fault = faultOfPassword(newPassword, { account, old: oldPassword });
   if (fault) throw invalid(fault);
@@ -25,6 +26,6 @@ export async function changePassword(
   const changed = { passwordHash: await hashPassword(newPassword), mustChangePassword: false };
   await database.update(person).set(changed).where(eq(person.id, who.id));
   await sessions.revokeAllOf(who.id);
-  log.info({ requestId: context.facts.requestId, personId: who.id }, 'password changed');
+  await writeAudit(workshop, { fid: who.fid, event: 'password-changed', who, facts: context.facts });
   return (await enter(workshop, context, { who: { ...who, ...changed }, method: 'password', startedHere: true })).result;
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Refusal } from '../api/refusal.ts';
 import type { CallContext } from '../api/serve.ts';
 import type { Member } from '../api/visitor.ts';
+import { writeAudit } from '../audit/audit.ts';
 import type { Workshop } from '../services.ts';
 import { checkPassword } from '../sign-in/password-check.ts';
 import { person } from '../sign-in/schema.ts';
@@ -15,7 +16,7 @@ export async function closeAccount(
   context: CallContext<Member>,
   { password }: { password?: string | undefined },
 ): Promise<{ closed: 1 }> {
-  const { database, environment, sessions, log, now } = workshop;
+  const { database, environment, sessions, now } = workshop;
   const { id, account, userType } = context.visitor.person;
   if (userType === 'ADMIN') throw new Refusal(codes.conflict, '管理员账号不能自行注销，请先移交管理权限');
   if (password !== undefined) await checkPassword(workshop, context, { username: account, password });
@@ -31,6 +32,6 @@ export async function closeAccount(
   });
   sessions.forget();
   clearSignInCookies(environment, context.facts);
-  log.info({ requestId: context.facts.requestId, personId: id }, 'account closed');
+  await writeAudit(workshop, { fid: context.visitor.school.fid, event: 'account-closed', who: { id, account }, facts: context.facts });
   return { closed: 1 };
 }

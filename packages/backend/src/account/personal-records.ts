@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 
-/** What no export shows: hashes of secrets, and files that have an address of their own. */
-const hidden = ['content'];
+/** What no export shows: secrets, sealed or hashed, and files that have an address of their own. */
+const hidden = ['content', 'secret', 'id_token_sealed'];
 
 /**
  * Every table that says whose a row is, found in the database itself: a subject that is added later is exported and

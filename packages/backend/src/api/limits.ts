@@ -11,7 +11,7 @@ const limits: Record<string, Limit> = {
   '/pedestal/auth/guest/login': { points: 120, duration: 60 },
   '/pedestal/auth/cx/login': { points: 60, duration: 600 },
   ...Object.fromEntries(
-    ['cas/login', 'api/login', 'mobile/login', 'mobile/sendCode', 'wechat/login', 'wechat/callback', 'bind'].map((path) => [
+    ['cas/login', 'api/login', 'mobile/login', 'mobile/sendCode', 'wechat/login', 'wechat/callback', 'bind', 'unlock'].map((path) => [
       `/pedestal/auth/${path}`,
       { points: 60, duration: 600 },
     ]),

@@ -8,19 +8,28 @@ const longestBody = 64 * 1024;
 const json = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i;
 const multipart = /^multipart\/form-data\s*;\s*boundary=\S+\s*$/i;
 
-/** The input as a value, and a text that is equal for equal requests. */
-export interface ReadInput {
-  input: unknown;
-  sent: string;
+/** What came with a request. */
+export interface Sent {
+  /** Equal for equal requests. */
+  text: string;
+  /** The input as a value; a ProtocolFault where it cannot be understood. */
+  read(): unknown;
 }
 
 /** The query of a GET (a name that comes twice becomes a list), the JSON body of a POST, the fields of an upload. */
-export async function readInput(context: AppContext, call: Pick<Call, 'upload'>): Promise<ReadInput> {
-  if (context.req.method !== 'POST') return { input: queryInput(context), sent: context.req.url };
+export async function readSent(context: AppContext, call: Pick<Call, 'upload'>): Promise<Sent> {
+  if (context.req.method !== 'POST') return { text: context.req.url, read: () => queryInput(context) };
   const type = context.req.header('content-type') ?? '';
-  if (call.upload !== undefined) return { input: await uploadInput(context, { type, longest: call.upload + longestBody }), sent: '' };
+  if (call.upload !== undefined) {
+    const fields = await uploadInput(context, { type, longest: call.upload + longestBody });
+    return { text: '', read: () => fields };
+  }
   if (!json.test(type)) throw new ProtocolFault(415, '请求内容须为 JSON');
   const bytes = await readBody(context, longestBody);
+  return { text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'), read: () => jsonInput(bytes) };
+}
+
+function jsonInput(bytes: Uint8Array): object {
   let body: unknown;
   try {
     body = readStrictJson(bytes);
@@ -28,7 +37,7 @@ export async function readInput(context: AppContext, call: Pick<Call, 'upload'>)
     throw unreadable();
   }
   if (!body || typeof body !== 'object' || Array.isArray(body)) throw unreadable();
-  return { input: body, sent: Buffer.from(bytes).toString('latin1') };
+  return body;
 }
 
 function queryInput(context: AppContext): unknown {

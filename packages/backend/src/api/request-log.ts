@@ -10,7 +10,8 @@ export function withRequestLog({ log }: Pick<Services, 'log'>) {
     context.set('requestId', requestId);
     const started = performance.now();
     await next();
-    context.header('x-request-id', requestId);
+    // Not by context.header, which would turn the finished answer into a stream and back.
+    context.res.headers.set('x-request-id', requestId);
     const ms = Math.round((performance.now() - started) * 10) / 10;
     log.info(
       { requestId, method: context.req.method, path: withoutSecret(context.req.path).slice(0, 300), status: context.res.status, ms },

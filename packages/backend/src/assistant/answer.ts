@@ -1,6 +1,7 @@
 import type { AssistantAnswer } from '@portico/contracts';
 import type { Visitor } from '../api/visitor.ts';
 import { configItems } from '../config/config-items.ts';
+import { partnersOf } from '../partner/partners.ts';
 import type { Workshop } from '../services.ts';
 import { composeAnswer } from './compose.ts';
 import { type Model, phrase } from './model.ts';
@@ -27,9 +28,9 @@ export async function answerQuestion(
   asking: Asking = {},
 ): Promise<AssistantAnswer> {
   const passages = await retrieve(workshop, visitor, question);
-  const settings = await assistantSettings(workshop, visitor);
+  const { model } = partnersOf(visitor.school, workshop.environment);
   const own = composeAnswer(question, passages, visitor.school.contact.at(-1) ?? '');
-  const generated = settings?.model && passages.length > 0 ? await generate(workshop, settings.model, { question, passages, asking }) : '';
+  const generated = model && passages.length > 0 ? await generate(workshop, model, { question, passages, asking }) : '';
   return {
     answer: generated || own,
     sources: passages.map(({ type, title, target }) => ({ type, title, target })),

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { configItem } from '../config/schema.ts';
 import { newsArticle } from '../news/schema.ts';
+import { setPartner } from '../partner/set-partner.ts';
 import { openSeededInMemory } from '../testing/seeded.ts';
 import { openTestPortal, type TestPortal } from '../testing/test-portal.ts';
 import { createCleaner } from './model.ts';
@@ -44,21 +44,14 @@ const ask = async (search: string, account: 'guest' | '20260001' | 'T10001' = 'g
     token: await portal.tokenOf(account, host),
   });
 async function useModel(host: string): Promise<void> {
-  const { database, schools } = portal.services;
-  const school = await schools.ofHost(host);
-  const here = and(eq(configItem.fid, school.fid), eq(configItem.kind, 'assistant'));
-  const [item] = await database.select().from(configItem).where(here);
+  const school = await portal.services.schools.ofHost(host);
   const address = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
-  await database
-    .update(configItem)
-    .set({
-      body: {
-        ...(item?.body as { name: string; welcome: string; samples: string[]; maxLen: number }),
-        model: { address, name: 'test', key: 'a-secret-key' },
-      },
-    })
-    .where(here);
-  await schools.changed(school.fid);
+  await setPartner(portal.services, {
+    fid: school.fid,
+    name: 'model',
+    settings: { address, name: 'test', key: 'a-secret-key' },
+    who: 'test',
+  });
 }
 
 test('Q2 · without a model a question is answered from guides, with what it rests on', async () => {

@@ -2,6 +2,7 @@ import { codes, type LoginResult } from '@portico/contracts';
 import { notFound, Refusal } from '../api/refusal.ts';
 import type { CallContext } from '../api/serve.ts';
 import type { Member } from '../api/visitor.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { beginFlow, readFlow, takeFlow } from '../flow/flows.ts';
 import type { Workshop } from '../services.ts';
 import { requireCompanion } from '../sign-in/companion.ts';
@@ -10,12 +11,13 @@ import { type Credentials, checkPassword } from '../sign-in/password-check.ts';
 import { badTicket } from '../sign-in/people.ts';
 import { bindIdentity, type Identity, personOfIdentity, unbindIdentity } from './bindings.ts';
 
-type Bound = Identity & Pick<Entry, 'method' | 'service'>;
+type Bound = Identity & Pick<Entry, 'method' | 'service' | 'idTokenSealed'>;
 
 /** Signs in whom the identity stands for; a stranger stays a guest and gets a handle to bind the identity with. */
 export async function enterByIdentity(workshop: Workshop, context: CallContext, bound: Bound): Promise<LoginResult> {
   const who = await personOfIdentity(workshop.database, context.visitor.school, bound);
-  if (who) return (await enter(workshop, context, { who, method: bound.method, service: bound.service, startedHere: true })).result;
+  const { method, service, idTokenSealed } = bound;
+  if (who) return (await enter(workshop, context, { who, method, service, idTokenSealed, startedHere: true })).result;
   const bindHandle = await beginFlow(workshop, context, { kind: 'bind', body: { ...bound } });
   return { ...(await enterAsGuest(workshop, context)), needBind: true, bindHandle, ...(bound.service && { service: bound.service }) };
 }
@@ -34,14 +36,15 @@ export async function bindAndEnter(
   if (!(await bindIdentity(workshop.database, who, bound, workshop.now()))) {
     throw new Refusal(codes.conflict, '该账号或该身份已有绑定，请先解除原有绑定');
   }
-  workshop.log.info({ personId: who.id, kind: bound.kind }, 'bound');
-  return (await enter(workshop, context, { who, method: bound.method, service: bound.service, startedHere: true })).result;
+  const { method, service, idTokenSealed } = bound;
+  await writeAudit(workshop, { fid: who.fid, event: 'bound', who, method, facts: context.facts, note: bound.kind });
+  return (await enter(workshop, context, { who, method, service, idTokenSealed, startedHere: true })).result;
 }
 
 export async function unbind(workshop: Workshop, context: CallContext<Member>, kind: Identity['kind']): Promise<{ unbound: 1 }> {
   requireCompanion(context);
   const { person } = context.visitor;
   if (!(await unbindIdentity(workshop.database, person.id, kind))) throw notFound('绑定');
-  workshop.log.info({ personId: person.id, kind }, 'unbound');
+  await writeAudit(workshop, { fid: person.fid, event: 'unbound', who: person, facts: context.facts, note: kind });
   return { unbound: 1 };
 }

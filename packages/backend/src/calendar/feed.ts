@@ -5,6 +5,7 @@ import type { AppEnvironment } from '../api/request-facts.ts';
 import { factsOf } from '../api/request-facts.ts';
 import type { Member, RequestFacts } from '../api/visitor.ts';
 import { addDays, dayOf, writeTime } from '../clock.ts';
+import { fingerprint } from '../flow/fingerprint.ts';
 import { hostName } from '../school/schools.ts';
 import type { Services, Workshop } from '../services.ts';
 import { person } from '../sign-in/schema.ts';
@@ -25,17 +26,27 @@ export async function feedAddress(
   facts: RequestFacts,
   anew: boolean,
 ): Promise<{ url: string; createTime: string }> {
-  const { database, environment, now } = workshop;
-  const fresh = { personId: who.person.id, fid: who.school.fid, secret: randomBytes(24).toString('base64url'), createTime: now() };
+  const { database, environment, sealer, now } = workshop;
+  const made = randomBytes(24).toString('base64url');
+  const personId = who.person.id;
+  const fresh = {
+    personId,
+    fid: who.school.fid,
+    secretHash: fingerprint(made),
+    secret: sealer.seal(made, placeOf(personId)),
+    createTime: now(),
+  };
   const insert = database.insert(calendarFeed).values(fresh);
   await (anew ? insert.onConflictDoUpdate({ target: calendarFeed.personId, set: fresh }) : insert.onConflictDoNothing());
   const [row] = await database.select().from(calendarFeed).where(eq(calendarFeed.personId, who.person.id));
   const { secret, createTime } = row ?? fresh;
+  const shown = sealer.open(secret, placeOf(personId));
   const scheme = environment.publicUrl?.startsWith('https:') ? 'https' : 'http';
   // A host that is no school's own is never written into an address that a calendar program will ask.
   const host = hostName(facts.host) === who.school.host ? facts.host : who.school.host;
-  return { url: `${scheme}://${host}${feedPath}${secret}.ics`, createTime: writeTime(createTime) };
+  return { url: `${scheme}://${host}${feedPath}${shown}.ics`, createTime: writeTime(createTime) };
 }
+const placeOf = (personId: string) => `calendar ${personId}`;
 
 /** GET …/feed/{secret}.ics: no token, the secret is all. A wrong one, and one that was replaced, is 404. */
 export function mountCalendarFeed(app: Hono<AppEnvironment>, services: Services): void {
@@ -59,7 +70,7 @@ async function calendarOf(services: Services, { host, name }: { host: string; na
     .select({ person })
     .from(calendarFeed)
     .innerJoin(person, eq(person.id, calendarFeed.personId))
-    .where(and(eq(calendarFeed.secret, secret), eq(calendarFeed.fid, school.fid), eq(person.disabled, false)));
+    .where(and(eq(calendarFeed.secretHash, fingerprint(secret)), eq(calendarFeed.fid, school.fid), eq(person.disabled, false)));
   if (!found || school.disabled) return undefined;
   const who = { school, person: found.person, userType: found.person.userType };
   if (!(await isModuleAtWork(services, who, 'schedule'))) return undefined;

@@ -74,6 +74,8 @@ export const personalEvent = pgTable(
 export const calendarFeed = pgTable('calendar_feed', {
   personId: text('person_id').primaryKey(),
   fid: fid(),
-  secret: text('secret').notNull().unique(),
+  secretHash: text('secret_hash').notNull().unique(),
+  /** Sealed: its person is shown the address again. */
+  secret: text('secret').notNull(),
   createTime: moment('create_time').notNull(),
 });

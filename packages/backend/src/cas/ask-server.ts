@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { askPartner, PartnerFault } from '../partner/partner-request.ts';
-import type { CasPartner } from '../partner/partner-variables.ts';
+import type { CasPartner } from '../partner/partner-settings.ts';
 import { badTicket } from '../sign-in/people.ts';
 import { type CasAnswer, readPlainAnswer, readXmlAnswer } from './read-answer.ts';
 

@@ -3,7 +3,7 @@ import { Refusal } from '../api/refusal.ts';
 import type { CallContext } from '../api/serve.ts';
 import { beginFlow, endFlows, runningFlows } from '../flow/flows.ts';
 import { useOnce } from '../flow/use-once.ts';
-import type { CasPartner } from '../partner/partner-variables.ts';
+import type { CasPartner } from '../partner/partner-settings.ts';
 import type { Workshop } from '../services.ts';
 import { originOf, ownAddress } from '../sign-in/addresses.ts';
 import { enter } from '../sign-in/enter.ts';

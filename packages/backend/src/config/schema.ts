@@ -25,10 +25,6 @@ interface LoginPicture {
 }
 type ThemeBody = ThemeItem extends infer Item ? (Item extends ThemeItem ? Omit<Item, 'id'> : never) : never;
 
-/** How the assistant presents itself, and the school's own OpenAI-compatible model where it has one. */
-interface AssistantBody extends Omit<AssistantConfig, 'open'> {
-  model?: { address: string; name: string; key?: string };
-}
 /** A kind of personal records: its columns, and by which of them one may choose. */
 interface PersonDataBody {
   type: string;
@@ -39,7 +35,8 @@ interface PersonDataBody {
 
 /** What an item of each kind holds beside its id and place. */
 export interface ConfigBodies {
-  assistant: AssistantBody;
+  /** How the assistant presents itself; the model that phrases its answers is a partner. */
+  assistant: Omit<AssistantConfig, 'open'>;
   banner: Body<Banner>;
   bottomLink: Body<BottomLinkGroup>;
   bottomMedium: Body<BottomMedium>;

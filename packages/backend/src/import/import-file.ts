@@ -6,12 +6,12 @@ import { FileFault, readFileLists } from './read-file.ts';
 
 /** Takes a school's file, all of it or nothing. Faults of the file itself are a Refusal of code 400. */
 export async function importFile(
-  { database, schools, now }: Pick<Workshop, 'database' | 'schools' | 'now'>,
+  { database, schools, sealer, now }: Pick<Workshop, 'database' | 'schools' | 'sealer' | 'now'>,
   { fid, name, text }: { fid: string; name: string; text: string },
 ): Promise<ImportReport> {
   const sent = readLists(name, text);
   try {
-    const report = await database.transaction((transaction) => importLists(transaction, { fid, sent, now: now(), hashPassword }));
+    const report = await database.transaction((transaction) => importLists(transaction, { fid, sent, now: now(), hashPassword, sealer }));
     await schools.changed(fid);
     return report;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
+import type { Sealer } from '../secret/sealer.ts';
 import { checkLists, type RefusedRow } from './check.ts';
 import { type Codes, type MakeId, openCodes } from './codes.ts';
 import { type ListName, listNames, type ReadLists } from './lists.ts';
@@ -19,6 +20,7 @@ export interface ImportContext {
   codes: Codes;
   now: Date;
   hashPassword(password: string): Promise<string>;
+  sealer: Sealer;
   /** Refuses a row after all, because of what stands in the database or in another list. */
   refuse(list: ListName, row: number, reason: string): void;
 }
@@ -32,6 +34,7 @@ interface Given {
   sent: Partial<Record<ListName, readonly unknown[]>>;
   now: Date;
   hashPassword(password: string): Promise<string>;
+  sealer: Sealer;
   makeId?: MakeId;
 }
 /** Thrown inside the transaction, so that nothing of the file stays. */
@@ -45,7 +48,7 @@ export class ImportRefused extends Error {
 
 /** Takes a file's lists, all or nothing: any refused row throws ImportRefused, with every row and reason in it. */
 export async function importLists(transaction: Transaction, given: Given): Promise<ImportReport> {
-  const { fid, sent, now, hashPassword } = given;
+  const { fid, sent, now, hashPassword, sealer } = given;
   const { read, refused } = checkLists(sent);
   const codes = await openCodes(transaction, fid, given.makeId);
   const refuse = (list: ListName, row: number, reason: string) => {
@@ -56,7 +59,7 @@ export async function importLists(transaction: Transaction, given: Given): Promi
   if (refused.length > 0) throw new ImportRefused(refused);
   const before = new Map(listNames.map((list) => [list, read[list].filter(({ code }) => codes.isOld(list, code)).length]));
 
-  const context: ImportContext = { transaction, fid, read, codes, now, hashPassword, refuse };
+  const context: ImportContext = { transaction, fid, read, codes, now, hashPassword, sealer, refuse };
   // Departments first and people before notices: later lists name them.
   for (const write of [writeDepartments, writeServices, writeNews, writePeople, writeNotices, writeMenus, writeSources])
     await write(context);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { setMobiles } from '../binding/set-mobiles.ts';
+import { setIdentities } from '../binding/set-identities.ts';
 import { insertMany } from '../database/bulk.ts';
 import { person } from '../sign-in/schema.ts';
 import type { ImportContext } from './import-lists.ts';
@@ -15,7 +15,7 @@ export async function writePeople(context: ImportContext): Promise<void> {
   const department = await departmentFinder(context);
   const standing = await transaction.select({ id: person.id, account: person.account }).from(person).where(eq(person.fid, fid));
   const owner = new Map(standing.map((row) => [row.account, row.id]));
-  const mobiles: { personId: string; mobile: string }[] = [];
+  const said: Record<'mobile' | 'mail', { personId: string; subject: string }[]> = { mobile: [], mail: [] };
   const [withPassword, without]: [Row[], Row[]] = [[], []];
   for (const [index, row] of read.people.entries()) {
     const account = (row.account ?? row.code).toLowerCase();
@@ -34,7 +34,8 @@ export async function writePeople(context: ImportContext): Promise<void> {
       profile: profileOf(row),
       disabled: row.disabled === 1,
     };
-    if (row.mobile) mobiles.push({ personId: id, mobile: row.mobile });
+    if (row.mobile) said.mobile.push({ personId: id, subject: row.mobile });
+    if (row.mail) said.mail.push({ personId: id, subject: row.mail.toLowerCase() });
     if (row.password) {
       const mustChangePassword = row.mustChangePassword === 1;
       withPassword.push({ ...made, passwordHash: await hashPassword(row.password), mustChangePassword });
@@ -45,10 +46,11 @@ export async function writePeople(context: ImportContext): Promise<void> {
     rows: withPassword,
     update: { key: [person.id], columns: [...changing, 'passwordHash', 'mustChangePassword'] },
   });
-  await setMobiles(transaction, { fid, mobiles, now });
+  await setIdentities(transaction, { fid, kind: 'mobile', said: said.mobile, now });
+  await setIdentities(transaction, { fid, kind: 'mail', said: said.mail, now });
 }
 
-/** Kept as it is shown. The whole mobile number is kept only as a way to sign in (binding). */
+/** Kept as it is shown. Whole numbers and addresses stand only among the bindings. */
 function profileOf({ gender, mobile, mail, idNo, major, className, title, campus }: RowOf<'people'>): Row['profile'] {
   return {
     ...(gender && { gender }),

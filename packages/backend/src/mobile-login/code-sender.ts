@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { askPartner, PartnerFault } from '../partner/partner-request.ts';
+import { postToGateway } from '../partner/gateway.ts';
 import { notConfigured, partnersOf } from '../partner/partners.ts';
 import type { School } from '../school/schema.ts';
 import type { Workshop } from '../services.ts';
@@ -16,13 +16,7 @@ export type SendCode = (message: MobileMessage) => Promise<void>;
 /** Posts to the school's gateway; the demo without one writes the message into the log. Throws where there is no way. */
 export function codeSenderOf(school: School, environment: Environment, log: Workshop['log']): SendCode {
   const { sms } = partnersOf(school, environment);
-  if (sms) {
-    return async (message) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await askPartner(sms.url, { method: 'POST', headers, body: JSON.stringify(message) });
-      if (answer.status < 200 || answer.status > 299) throw new PartnerFault(`status ${answer.status}`);
-    };
-  }
+  if (sms) return (message) => postToGateway(sms, message);
   if (!environment.demo) throw notConfigured('短信验证码登录');
   return async ({ mobile, text }) => log.info({ to: masked(mobile), text }, 'no SMS gateway: the demo writes the message here');
 }

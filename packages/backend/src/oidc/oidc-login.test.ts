@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type LoginResult, signInMethodContract } from '@portico/contracts';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { isNotNull } from 'drizzle-orm';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '../seed/demo-password.ts';
+import { session } from '../sign-in/schema.ts';
 import { onBothEngines } from '../testing/engines.ts';
 import { openSeededInMemory } from '../testing/seeded.ts';
 import { serveSmall } from '../testing/small-server.ts';
@@ -12,6 +14,7 @@ import { openBrowser, type TestBrowser } from '../testing/test-browser.ts';
 import { openTestPortal } from '../testing/test-portal.ts';
 
 const redirectUri = 'http://localhost:8080/auth-login';
+const home = 'http://localhost:8080/';
 let server: Server;
 let issuer: string;
 
@@ -21,7 +24,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: 'portico', client_secret: 'oidc-secret', redirect_uris: [redirectUri] }],
+    clients: [{ client_id: 'portico', client_secret: 'oidc-secret', redirect_uris: [redirectUri], post_logout_redirect_uris: [home] }],
     claims: { openid: ['sub'], profile: ['preferred_username'] },
     findAccount: (_context: unknown, id: string) => ({
       accountId: id,
@@ -116,6 +119,28 @@ onBothEngines(
       expect(denied).toMatchObject({ code: 2004, msg: '统一登录未完成，请重新登录' });
       const wrong = await end(mine, new URLSearchParams({ state: await state(), code: 'nonsense', iss: issuer }));
       expect(wrong).toMatchObject({ code: 2004, msg: '统一登录暂不可用，请稍后再试', data: null });
+    });
+
+    test('S4 · logging out ends the provider’s session too, and it leads back; a password’s session is ended here alone', async () => {
+      const browser = openBrowser(portal());
+      const token = (await end(browser, await atProvider((await begin(browser))?.redirectUrl ?? '', '20260001'))).data?.token ?? '';
+      const out = await browser.get<{ redirectUrl: string }>('/pedestal/auth/logout', { token });
+      const address = new URL(out.data?.redirectUrl ?? '');
+      expect(`${address.origin}${address.pathname}`).toBe(`${issuer}/session/end`);
+      expect(Object.fromEntries(address.searchParams)).toMatchObject({ client_id: 'portico', post_logout_redirect_uri: home });
+      expect(decodeJwt(address.searchParams.get('id_token_hint') ?? '').sub).toBe('20260001');
+      // The provider takes it: neither client nor address nor hint is refused.
+      expect((await fetch(address, { redirect: 'manual' })).status).toBeLessThan(400);
+      const rows = await portal()
+        .services.database.select({ kept: session.idTokenSealed })
+        .from(session)
+        .where(isNotNull(session.idTokenSealed));
+      expect(rows.every(({ kept }) => kept?.startsWith('sealed:'))).toBe(true);
+
+      const other = openBrowser(portal());
+      const body = { username: 'admin', password: demoPassword };
+      const own = await other.post<LoginResult>('/pedestal/auth/cx/login', { body });
+      expect((await other.get('/pedestal/auth/logout', { token: own.data?.token ?? '' })).data).toEqual({ redirectUrl: '/login' });
     });
 
     test('a foreign service is code 2005', async () => {

@@ -7,13 +7,14 @@ import { personOfIdentity } from '../binding/bindings.ts';
 import { enterByIdentity } from '../binding/enter-by-identity.ts';
 import { beginFlow, takeFlow } from '../flow/flows.ts';
 import { PartnerFault } from '../partner/partner-request.ts';
-import type { OidcPartner } from '../partner/partner-variables.ts';
+import type { OidcPartner } from '../partner/partner-settings.ts';
 import type { Workshop } from '../services.ts';
 import { originOf, ownAddress } from '../sign-in/addresses.ts';
 import { enter } from '../sign-in/enter.ts';
 import { badTicket, personByAccount } from '../sign-in/people.ts';
+import { idTokenPlace } from './end-session.ts';
 import { readIdToken } from './id-token.ts';
-import { askForJson, type OidcProvider, type Providers } from './provider.ts';
+import { askForJson, type OidcProvider } from './provider.ts';
 
 /** The page of the shell that the provider leads back to; it is registered there. */
 const callbackPath = '/auth-login';
@@ -32,8 +33,8 @@ interface Shown {
   error?: string | undefined;
 }
 
-export function createOidcLogin(workshop: Workshop, providers: Providers) {
-  const { database, environment, log, now } = workshop;
+export function createOidcLogin(workshop: Workshop) {
+  const { database, environment, log, now, providers, sealer } = workshop;
   const redirectUri = ({ visitor }: CallContext) => `${originOf(visitor.school, environment)}${callbackPath}`;
 
   /** Runs what needs the provider; a fault of the provider is told to the visitor in one sentence. */
@@ -78,17 +79,19 @@ export function createOidcLogin(workshop: Workshop, providers: Providers) {
       });
       const identity = { kind: 'oauth2' as const, subject: `${oidc.issuer} ${claims.sub}` };
       const { service } = begun;
+      const idTokenSealed = sealer.seal(claims.idToken, idTokenPlace);
       const bound = await personOfIdentity(database, context.visitor.school, identity);
       const named = bound ? undefined : await personByAccount(database, context.visitor.school, claims.account);
-      if (named) return (await enter(workshop, context, { who: named, method: 'oauth2', startedHere: true, service })).result;
-      return enterByIdentity(workshop, context, { ...identity, method: 'oauth2', service });
+      if (named)
+        return (await enter(workshop, context, { who: named, method: 'oauth2', startedHere: true, service, idTokenSealed })).result;
+      return enterByIdentity(workshop, context, { ...identity, method: 'oauth2', service, idTokenSealed });
     },
   };
 
   async function claimsOf(
     provider: OidcProvider,
     { oidc, code, begun, redirect }: { oidc: OidcPartner; code: string; begun: Begun; redirect: string },
-  ): Promise<{ sub: string; account: string }> {
+  ): Promise<{ sub: string; account: string; idToken: string }> {
     const { headers, fields } = clientProof(provider, oidc);
     const body = new URLSearchParams({
       ...fields,
@@ -105,13 +108,13 @@ export function createOidcLogin(workshop: Workshop, providers: Providers) {
     const { id_token, access_token } = await askForJson(provider.token_endpoint, tokenAnswer, sent);
     const claims = await readIdToken(providers, provider, { idToken: id_token, clientId: oidc.clientId, nonce: begun.nonce, now: now() });
     const { sub } = claims;
-    if (!oidc.accountClaim) return { sub, account: '' };
+    if (!oidc.accountClaim) return { sub, account: '', idToken: id_token };
     let account = claims[oidc.accountClaim];
     if (account === undefined && access_token && provider.userinfo_endpoint) {
       const user = await askForJson(provider.userinfo_endpoint, userAnswer, { headers: { authorization: `Bearer ${access_token}` } });
       if (user.sub === sub) account = user[oidc.accountClaim];
     }
-    return { sub, account: typeof account === 'string' ? account.slice(0, 128) : '' };
+    return { sub, account: typeof account === 'string' ? account.slice(0, 128) : '', idToken: id_token };
   }
 }
 

@@ -8,6 +8,7 @@ const document = z.object({
   token_endpoint: z.url(),
   userinfo_endpoint: z.url().optional(),
   jwks_uri: z.url(),
+  end_session_endpoint: z.url().optional(),
   token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
   authorization_response_iss_parameter_supported: z.boolean().default(false),
 });
@@ -53,8 +54,9 @@ export function createProviders(): Providers {
     const provider = await askForJson(`${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`, document);
     if (provider.issuer.replace(/\/+$/, '') !== issuer.replace(/\/+$/, '')) throw new PartnerFault('a description of another issuer');
     const { protocol } = new URL(issuer);
-    const addresses = [provider.authorization_endpoint, provider.token_endpoint, provider.jwks_uri, provider.userinfo_endpoint ?? issuer];
-    if (addresses.some((address) => new URL(address).protocol !== 'https:' && new URL(address).protocol !== protocol)) {
+    const addresses = [provider.authorization_endpoint, provider.token_endpoint, provider.jwks_uri];
+    const offered = [provider.userinfo_endpoint, provider.end_session_endpoint].flatMap((address) => address ?? []);
+    if ([...addresses, ...offered].some((address) => new URL(address).protocol !== 'https:' && new URL(address).protocol !== protocol)) {
       throw new PartnerFault('addresses without https');
     }
     return provider;

@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { Refusal } from '../api/refusal.ts';
@@ -8,10 +8,11 @@ import type { Live } from '../live/live.ts';
 import { isOperator } from '../registry/operator-token.ts';
 import type { Services } from '../services.ts';
 import { changeModule, listModules, moduleChanges } from '../unit/module-changes.ts';
+import { answer, fid, readBody, schoolsOf, tell } from './answer.ts';
+import { mountPartnerOperations } from './partners.ts';
 
 /** Bytes of the longest file that a school brings at once. */
 const longestFile = 32 * 1024 * 1024;
-const fid = z.string().min(1).max(64);
 const moduleWish = z.strictObject({
   sign: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)?$/, 'must be a module such as news or a block such as news.latest'),
   state: z.enum(['on', 'off', 'maintenance']),
@@ -31,7 +32,7 @@ interface Given {
   live: Pick<Live, 'publish' | 'onForeign' | 'greet'>;
 }
 
-/** What operators do beside publishing, as plain JSON: `GET|POST /ops/modules`, `GET /ops/modules/changes`, `POST /ops/import`. */
+/** What operators do beside publishing, as plain JSON: `GET|POST /ops/modules`, `GET /ops/modules/changes`, `POST /ops/import`, `GET|POST /ops/partners`, `GET /ops/audit`. */
 export function mountOperations(app: Hono<AppEnvironment>, { services, operatorToken, live }: Given): void {
   // What another node changed counts here at once, and not only when this node looks again.
   live.onForeign(async () => services.schools.forget());
@@ -91,35 +92,6 @@ export function mountOperations(app: Hono<AppEnvironment>, { services, operatorT
       return report;
     }),
   );
+  mountPartnerOperations(app, { services, live });
   app.all('/ops/*', (context) => context.json({ error: 'There is no such address.' }, 404));
-}
-
-async function schoolsOf({ schools }: Services, wanted: string | undefined): Promise<string[]> {
-  const fids = (await schools.all()).map((each) => each.fid);
-  if (wanted === undefined) return fids;
-  if (!fids.includes(wanted)) throw new Refusal(404, `There is no school ${wanted}. There are ${fids.join(', ')}.`);
-  return [wanted];
-}
-
-/** Open tabs of these schools, here and on the other nodes. */
-async function tell(live: Given['live'], { schools }: Services, fids: string[], event: 'modules' | 'config'): Promise<void> {
-  for (const each of fids) {
-    const school = await schools.byFid(each);
-    await live.publish(event, { revision: school?.revision ?? 0 }, { fid: each });
-  }
-}
-
-async function readBody<Schema extends z.ZodType>(schema: Schema, context: Context): Promise<z.output<Schema>> {
-  const read = schema.safeParse(await context.req.json().catch(() => undefined));
-  if (read.success) return read.data;
-  throw new Refusal(400, read.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}.`).join('\n'));
-}
-
-async function answer(context: Context, work: () => Promise<object>) {
-  try {
-    return context.json(await work());
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return context.json({ error: error.message, reasons: error.message.split('\n') }, error.code === 404 ? 404 : 400);
-  }
 }

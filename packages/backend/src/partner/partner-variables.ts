@@ -1,37 +1,6 @@
 import { z } from 'zod';
 import { webAddress } from '../web-address.ts';
-
-export interface CasPartner {
-  /** `https://sso.school.example/cas` */
-  server: string;
-  /** 3: /p3/serviceValidate, 2: /serviceValidate, 1: /validate. */
-  protocol: 1 | 2 | 3;
-  /** Network addresses that may end sessions; empty: any, since only the server knows the tickets. */
-  logoutFrom: string[];
-}
-export interface OidcPartner {
-  issuer: string;
-  clientId: string;
-  clientSecret: string | undefined;
-  /** The claim that is the account here; empty: people are known by bindings only. */
-  accountClaim: string;
-}
-export interface WechatPartner {
-  /** Base of the addresses that the browser goes to. */
-  openUrl: string;
-  /** Base of the addresses that this server asks. */
-  apiUrl: string;
-  appid: string;
-  secret: string;
-}
-/** Other systems that take part in signing in. What is absent is not configured. */
-export interface Partners {
-  cas?: CasPartner;
-  oidc?: OidcPartner;
-  wechat?: WechatPartner;
-  sms?: { url: string };
-  apiLogin?: { key: string };
-}
+import type { CasPartner, Partners } from './partner-settings.ts';
 
 /** The operator's variables for partners. */
 export const partnerVariables = {
@@ -53,6 +22,12 @@ export const partnerVariables = {
   PORTICO_WECHAT_APPID: z.string().optional(),
   PORTICO_WECHAT_SECRET: z.string().optional(),
   PORTICO_SMS_URL: webAddress.optional(),
+  PORTICO_SMS_TOKEN: z.string().optional(),
+  PORTICO_MAIL_URL: webAddress.optional(),
+  PORTICO_MAIL_TOKEN: z.string().optional(),
+  PORTICO_MODEL_URL: webAddress.optional(),
+  PORTICO_MODEL_NAME: z.string().optional(),
+  PORTICO_MODEL_KEY: z.string().optional(),
   PORTICO_API_LOGIN_KEY: z.string().optional(),
 };
 const variables = z.object(partnerVariables);
@@ -79,7 +54,11 @@ export function partnersOfEnvironment(data: z.output<typeof variables>): Partner
     const [openUrl, apiUrl] = [plain(data.PORTICO_WECHAT_OPEN_URL), plain(data.PORTICO_WECHAT_API_URL)];
     partners.wechat = { openUrl, apiUrl, appid: data.PORTICO_WECHAT_APPID, secret: data.PORTICO_WECHAT_SECRET };
   }
-  if (data.PORTICO_SMS_URL) partners.sms = { url: data.PORTICO_SMS_URL };
+  if (data.PORTICO_SMS_URL) partners.sms = { url: data.PORTICO_SMS_URL, token: data.PORTICO_SMS_TOKEN };
+  if (data.PORTICO_MAIL_URL) partners.mail = { url: data.PORTICO_MAIL_URL, token: data.PORTICO_MAIL_TOKEN };
+  if (data.PORTICO_MODEL_URL && data.PORTICO_MODEL_NAME) {
+    partners.model = { address: plain(data.PORTICO_MODEL_URL), name: data.PORTICO_MODEL_NAME, key: data.PORTICO_MODEL_KEY };
+  }
   if (data.PORTICO_API_LOGIN_KEY) partners.apiLogin = { key: data.PORTICO_API_LOGIN_KEY };
   return partners;
 }

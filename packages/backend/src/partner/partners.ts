@@ -2,7 +2,7 @@ import { codes, type SignInMethod } from '@portico/contracts';
 import { Refusal } from '../api/refusal.ts';
 import type { Environment } from '../environment.ts';
 import type { School } from '../school/schema.ts';
-import type { Partners } from './partner-variables.ts';
+import type { Partners } from './partner-settings.ts';
 
 const demoApiLoginKey = 'demo-api-login-key';
 

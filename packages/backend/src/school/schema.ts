@@ -1,6 +1,6 @@
 import type { UnitConfig } from '@portico/contracts';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Partners } from '../partner/partner-variables.ts';
+import type { Partners } from '../partner/partner-settings.ts';
 
 /** A school or office on this deployment, found by the host name of a request. */
 export const school = pgTable('school', {
@@ -19,7 +19,7 @@ export const school = pgTable('school', {
   /** 0 own login page, 1 CAS, 2 API. */
   loginType: integer('login_type').$type<0 | 1 | 2>().notNull().default(0),
   loginPath: text('login_path').notNull().default('/login'),
-  /** Its own systems that sign people in; they win over those of the environment. */
+  /** Its own systems, which win over those of the environment. Secrets lie sealed here (partner/seal-partners.ts). */
   partners: jsonb('partners').$type<Partners>().notNull().default({}),
   /** Minutes; 0 means the default. */
   onLineMinute: integer('on_line_minute').notNull().default(0),

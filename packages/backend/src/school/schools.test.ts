@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
+import { readEnvironment } from '../environment.ts';
+import { openSealer } from '../secret/sealer.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import { openSeededInMemory } from '../testing/seeded.ts';
 import { school } from './schema.ts';
@@ -13,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 test('what is remembered of a school is read once, and again after a change', async () => {
-  const schools = createSchools(open.database);
+  const schools = createSchools(open.database, openSealer(readEnvironment({})));
   const ask = async () => {
     const of = await schools.ofHost('localhost');
     // A query of Drizzle runs anew whenever somebody waits for it.
@@ -27,14 +29,14 @@ test('what is remembered of a school is read once, and again after a change', as
 });
 
 test('a failed load is tried again', async () => {
-  const schools = createSchools(open.database);
+  const schools = createSchools(open.database, openSealer(readEnvironment({})));
   const of = await schools.ofHost('localhost');
   await expect(schools.remember(of, 'broken', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await schools.remember(of, 'broken', () => Promise.resolve('up'))).toBe('up');
 });
 
 test('a host is found whatever its case and port; an unknown one gets the default school', async () => {
-  const schools = createSchools(open.database);
+  const schools = createSchools(open.database, openSealer(readEnvironment({})));
   expect((await schools.ofHost('WorkBench.localhost:8080')).fid).toBe('10002');
   expect((await schools.ofHost('nowhere.example')).fid).toBe('10001');
   expect(hostName('Portal.Example.:443')).toBe('portal.example');

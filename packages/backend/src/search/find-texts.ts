@@ -1,5 +1,6 @@
 import type { SearchHit } from '@portico/contracts';
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Visitor } from '../api/visitor.ts';
 import { writeTime } from '../clock.ts';
 import { newestFirst } from '../database/columns.ts';
@@ -31,6 +32,21 @@ interface Brief {
   id: string;
   title: string;
 }
+/** A table of texts, and how a row of it is shown. */
+interface Texts {
+  table: PgTable;
+  /** `from` is whose text it is. */
+  columns: Record<'id' | 'title' | 'text' | 'from' | 'time' | 'isTop' | 'search', AnyPgColumn>;
+  /** Which rows the visitor may see. */
+  seen: SQL | undefined;
+  type: SearchHit['type'];
+  pageOf(id: string): { link: string; mobileLink: string };
+}
+interface TextRow extends Brief {
+  text: string | null;
+  from: string;
+  time: Date;
+}
 
 /** Titles that hold the first word come before texts that do; both in the order in which they came. */
 function titleFirst(rows: Brief[], words: readonly string[]): Brief[] {
@@ -38,14 +54,53 @@ function titleFirst(rows: Brief[], words: readonly string[]): Brief[] {
   return [...rows.filter(inTitle), ...rows.filter((row) => !inTitle(row))];
 }
 
-export async function findNoticesByWords(store: Store, visitor: Visitor, { words, limit, offset }: Wanted): Promise<Found> {
-  const { database } = store;
-  const brief = { id: notice.id, title: notice.title };
-  const order = [newestFirst(notice.isTop), newestFirst(notice.sendTime)];
-  const seen = addressed(store, visitor);
+export function findNoticesByWords(store: Store, visitor: Visitor, wanted: Wanted): Promise<Found> {
+  const { id, title, content: text, createrName: from, sendTime: time, isTop, search } = notice;
+  const texts: Texts = {
+    ...{ table: notice, columns: { id, title, text, from, time, isTop, search }, type: 'notice', seen: addressed(store, visitor) },
+    pageOf: (named) => ({
+      link: `/info-center?notice=${encodeURIComponent(named)}`,
+      mobileLink: `/mobile/notice?notice=${encodeURIComponent(named)}`,
+    }),
+  };
+  return findTexts(store, texts, wanted);
+}
+
+export async function findNewsByWords(store: Store, visitor: Visitor, wanted: Wanted): Promise<Found> {
+  const { id, title, summary: text, publisher: from, publishTime: time, isTop, search } = newsArticle;
+  const seen = readable(store, visitor, await visibleCategories(store, visitor));
+  const texts: Texts = {
+    ...{ table: newsArticle, columns: { id, title, text, from, time, isTop, search }, type: 'news', seen },
+    pageOf: (named) => ({ link: `/news/article/${named}`, mobileLink: `/mobile/news/article/${named}` }),
+  };
+  return findTexts(store, texts, wanted);
+}
+
+async function findTexts(store: Store, texts: Texts, { words, limit, offset }: Wanted): Promise<Found> {
+  const found = titleFirst(await candidates(store, texts, words), words);
+  const ids = found.slice(offset, offset + limit).map((row) => row.id);
+  const { id, title, text, from, time } = texts.columns;
+  const rows = ids.length > 0 ? await store.database.select({ id, title, text, from, time }).from(texts.table).where(inArray(id, ids)) : [];
+  const records = ids
+    .flatMap((each) => (rows as TextRow[]).filter((row) => row.id === each))
+    .map((row) => {
+      const summary = summaryOf(row.text ?? '', words);
+      return {
+        ...{ id: row.id, type: texts.type, title: row.title, summary, deptName: row.from, time: writeTime(row.time) },
+        ranges: [...rangesOf('title', row.title, words), ...rangesOf('summary', summary, words)],
+        target: { ...texts.pageOf(row.id), isFrame: 0 as const, isLogin: 0 as const },
+      };
+    });
+  return { total: found.length, records };
+}
+
+/** Rows that hold all words: among the newest where that are enough, else by the index. */
+async function candidates({ database }: Store, { table, columns, seen }: Texts, words: readonly string[]): Promise<Brief[]> {
+  const { id, title, text, time, isTop, search } = columns;
+  const order = [newestFirst(isTop), newestFirst(time)];
   const near = database
-    .select({ ...brief, content: notice.content })
-    .from(notice)
+    .select({ id, title, text })
+    .from(table)
     .where(seen)
     .orderBy(...order)
     .limit(newest)
@@ -53,77 +108,13 @@ export async function findNoticesByWords(store: Store, visitor: Visitor, { words
   const common = await database
     .select({ id: near.id, title: near.title })
     .from(near)
-    .where(and(...words.map((word) => holdsText([sql`${near.title}`, sql`${near.content}`], word))));
-  const byIndex = () =>
-    database
-      .select(brief)
-      .from(notice)
-      .where(and(seen, ...words.map((word) => contains(notice.search, [notice.title, notice.content], word))))
-      .orderBy(...order)
-      .limit(mostCounted);
-  const all = titleFirst(common.length >= frequent ? common : await byIndex(), words);
-  const page = all.slice(offset, offset + limit);
-  const ids = page.map((row) => row.id);
-  const rows = ids.length > 0 ? await database.select().from(notice).where(inArray(notice.id, ids)) : [];
-  const records = ids
-    .flatMap((id) => rows.filter((row) => row.id === id))
-    .map((row) => {
-      const summary = summaryOf(row.content, words);
-      return {
-        ...{ id: row.id, type: 'notice' as const, title: row.title, summary, deptName: row.createrName, time: writeTime(row.sendTime) },
-        ranges: [...rangesOf('title', row.title, words), ...rangesOf('summary', summary, words)],
-        target: pageOf(`/info-center?notice=${encodeURIComponent(row.id)}`, `/mobile/notice?notice=${encodeURIComponent(row.id)}`),
-      };
-    });
-  return { total: all.length, records };
-}
-
-export async function findNewsByWords(store: Store, visitor: Visitor, { words, limit, offset }: Wanted): Promise<Found> {
-  const { database } = store;
-  const categories = await visibleCategories(store, visitor);
-  const brief = { id: newsArticle.id, title: newsArticle.title };
-  const order = [newestFirst(newsArticle.isTop), newestFirst(newsArticle.publishTime)];
-  const seen = readable(store, visitor, categories);
-  const near = database
-    .select({ ...brief, summary: newsArticle.summary })
-    .from(newsArticle)
-    .where(seen)
+    .where(and(...words.map((word) => holdsText([sql`${near.title}`, sql`${near.text}`], word))));
+  if (common.length >= frequent) return common as Brief[];
+  const byIndex = await database
+    .select({ id, title })
+    .from(table)
+    .where(and(seen, ...words.map((word) => contains(search, [title, text], word))))
     .orderBy(...order)
-    .limit(newest)
-    .as('near');
-  const common = await database
-    .select({ id: near.id, title: near.title })
-    .from(near)
-    .where(and(...words.map((word) => holdsText([sql`${near.title}`, sql`${near.summary}`], word))));
-  const byIndex = () =>
-    database
-      .select(brief)
-      .from(newsArticle)
-      .where(and(seen, ...words.map((word) => contains(newsArticle.search, [newsArticle.title, newsArticle.summary], word))))
-      .orderBy(...order)
-      .limit(mostCounted);
-  const all = titleFirst(common.length >= frequent ? common : await byIndex(), words);
-  const page = all.slice(offset, offset + limit);
-  const ids = page.map((row) => row.id);
-  const rows = ids.length > 0 ? await database.select(newsColumns).from(newsArticle).where(inArray(newsArticle.id, ids)) : [];
-  const records = ids
-    .flatMap((id) => rows.filter((row) => row.id === id))
-    .map((row) => {
-      const summary = summaryOf(row.summary ?? '', words);
-      return {
-        ...{ id: row.id, type: 'news' as const, title: row.title, summary, deptName: row.publisher, time: writeTime(row.publishTime) },
-        ranges: [...rangesOf('title', row.title, words), ...rangesOf('summary', summary, words)],
-        target: pageOf(`/news/article/${row.id}`, `/mobile/news/article/${row.id}`),
-      };
-    });
-  return { total: all.length, records };
+    .limit(mostCounted);
+  return byIndex as Brief[];
 }
-
-const newsColumns = {
-  id: newsArticle.id,
-  title: newsArticle.title,
-  summary: newsArticle.summary,
-  publisher: newsArticle.publisher,
-  publishTime: newsArticle.publishTime,
-};
-const pageOf = (link: string, mobileLink: string) => ({ link, mobileLink, isFrame: 0 as const, isLogin: 0 as const });

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { importLists } from '../import/import-lists.ts';
 import { noticeMark } from '../notice/schema.ts';
 import { school } from '../school/schema.ts';
+import type { Sealer } from '../secret/sealer.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import type { SchoolContent } from './content/content.ts';
 import { governmentContent } from './content/government.ts';
@@ -77,7 +78,7 @@ async function seedSchool({ transaction, demo, moments, content, hashOnce }: Par
   await seedConfig(context);
   await seedGroups(context);
   await importLists(transaction, {
-    ...{ fid, now: moments.now, hashPassword: hashOnce },
+    ...{ fid, now: moments.now, hashPassword: hashOnce, sealer: noSecrets },
     sent: contentLists(context),
     makeId: demoIds(ids, content.services.length),
   });
@@ -106,3 +107,6 @@ function renamed(content: SchoolContent, { settings, kind }: DemoSchool): School
   if (kind !== 'university' || settings.unitName === '清禾大学') return content;
   return JSON.parse(JSON.stringify(content).replaceAll('清禾大学', settings.unitName)) as SchoolContent;
 }
+
+/** The demo's own content holds none. */
+const noSecrets: Sealer = { seal: (text) => text, open: (text) => text };

@@ -1,5 +1,4 @@
 import type { Environment } from '../environment.ts';
-import { partnersOf } from '../partner/partners.ts';
 import type { School } from '../school/schema.ts';
 import { defaultHost } from '../school/schools.ts';
 
@@ -22,12 +21,4 @@ export function ownAddress(service: string | undefined, origin: string): string 
   } catch {
     return undefined;
   }
-}
-
-/** Where a person is led after logging out. */
-export function afterLogout(school: School, service: string | undefined, environment: Environment): string {
-  const { cas } = partnersOf(school, environment);
-  if (!cas) return school.loginPath;
-  const origin = originOf(school, environment);
-  return `${cas.server}/logout?service=${encodeURIComponent(ownAddress(service, origin) ?? `${origin}/`)}`;
 }

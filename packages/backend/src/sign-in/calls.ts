@@ -1,6 +1,7 @@
 import { authContract, codes, type HostInfo } from '@portico/contracts';
 import { notFound, Refusal } from '../api/refusal.ts';
 import { type ServedCall, serve } from '../api/serve.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { bindsOf } from '../binding/bindings.ts';
 import { writeTime } from '../clock.ts';
 import { configItems } from '../config/config-items.ts';
@@ -8,7 +9,8 @@ import type { Environment } from '../environment.ts';
 import { allowedMethods, partnersOf } from '../partner/partners.ts';
 import type { School } from '../school/schema.ts';
 import type { Workshop } from '../services.ts';
-import { afterLogout, originOf, ownAddress } from './addresses.ts';
+import { originOf, ownAddress } from './addresses.ts';
+import { afterLogout } from './after-logout.ts';
 import { makeCaptcha } from './captchas.ts';
 import { requireCompanion } from './companion.ts';
 import { enter, enterAsGuest, keepEntry } from './enter.ts';
@@ -37,10 +39,11 @@ export function signInCalls(workshop: Workshop): ServedCall[] {
       const own = ownAddress(service, originOf(school, environment));
       return { ...hostInfoOf(school, environment, now()), allowed: service === undefined || own !== undefined, service: own ?? '' };
     },
-    async logout({ service }, { visitor: { school, session }, facts }) {
+    async logout({ service }, { visitor: { school, session, person: who }, facts }) {
       if (session) await sessions.revoke(session.id);
+      if (who) await writeAudit(workshop, { fid: school.fid, event: 'signed-out', who, facts });
       clearSignInCookies(environment, facts);
-      return { redirectUrl: afterLogout(school, service, environment) };
+      return { redirectUrl: await afterLogout(workshop, { school, session, service }) };
     },
     async renew(_input, { visitor, facts }) {
       if (!visitor.session) throw new Refusal(codes.signedOut, '登录状态已失效，请重新登录');

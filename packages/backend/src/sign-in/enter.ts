@@ -1,7 +1,8 @@
-import { codes, type LoginResult } from '@portico/contracts';
+import { codes, type LoginResult, type SignInMethod } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../api/refusal.ts';
 import type { CallContext } from '../api/serve.ts';
+import { writeAudit } from '../audit/audit.ts';
 import { bindsOf } from '../binding/bindings.ts';
 import type { Workshop } from '../services.ts';
 import { type Person, person, type Session } from './schema.ts';
@@ -9,11 +10,13 @@ import { setCompanionCookie, setTokenCookie } from './sign-in-cookies.ts';
 import { userInfoOf } from './user-info.ts';
 
 export interface Entry {
-  method: Session['method'];
+  method: SignInMethod;
   /** Whether this browser began the sign-in. Otherwise its person is asked before anything is kept. */
   startedHere: boolean;
   /** The own address that was named at the start. */
   service?: string | undefined;
+  /** The identity token of an OpenID provider, sealed. */
+  idTokenSealed?: string | undefined;
 }
 
 /** The one door: opens a session for a person whom a method has vouched for, ends the one that the browser held. */
@@ -26,7 +29,7 @@ export async function enter(
   const { visitor, facts } = context;
   if (who.disabled) throw new Refusal(codes.badCredentials, '该账号已停用，请联系管理员');
   const { session, companion } = await sessions.open(visitor.school, who, {
-    ...{ facts, method: entry.method, confirmed: entry.startedHere },
+    ...{ facts, method: entry.method, confirmed: entry.startedHere, idTokenSealed: entry.idTokenSealed },
   });
   const token = await tokens.sign(session, who);
   if (entry.startedHere) {
@@ -36,6 +39,7 @@ export async function enter(
   }
   const userInfo = userInfoOf(visitor.school, { who, session, binds: await bindsOf(database, who.id), now: now() });
   await database.update(person).set({ lastLoginTime: now(), lastLoginIp: facts.address }).where(eq(person.id, who.id));
+  await writeAudit(workshop, { fid: who.fid, event: 'signed-in', who, method: entry.method, facts });
   log.info({ requestId: facts.requestId, personId: who.id, method: entry.method, ip: facts.address }, 'signed in');
   return {
     session,

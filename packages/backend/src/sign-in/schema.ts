@@ -52,6 +52,8 @@ export const session = pgTable(
     /** SHA-256 of the companion cookie `sid`; empty until the person has confirmed a sign-in that this browser did not start. */
     companionHash: text('companion_hash').notNull(),
     revokedTime: moment('revoked_time'),
+    /** The identity token of an OpenID sign-in, sealed: the provider ends its own session by it. */
+    idTokenSealed: text('id_token_sealed'),
   },
   (table) => [
     index('session_person').on(table.personId),
@@ -85,6 +87,8 @@ export const signInFailure = pgTable(
     count: integer('count').notNull(),
     lastTime: moment('last_time').notNull(),
     lockedUntil: moment('locked_until'),
+    /** SHA-256 of the one-time link that was mailed at the lock. */
+    unlockHash: text('unlock_hash'),
   },
   (table) => [primaryKey({ columns: [table.fid, table.account, table.ip] }), index('sign_in_failure_time').on(table.fid, table.lastTime)],
 );

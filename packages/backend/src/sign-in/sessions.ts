@@ -8,7 +8,7 @@ import { type Person, person, type Session, session } from './schema.ts';
 import type { Tokens } from './tokens.ts';
 
 /** ms that a node trusts what it read of a session: so long, and no longer than a second, may a revoked token live on other nodes. */
-const trustFor = 900;
+const trustFor = 700;
 const mostRemembered = 5_000;
 /** ms: the time of the last call is written at most so often. */
 const writeEvery = 30_000;
@@ -34,6 +34,8 @@ export interface Opening {
   facts: RequestFacts;
   method: Session['method'];
   confirmed: boolean;
+  /** Sealed. */
+  idTokenSealed?: string | undefined;
 }
 
 /** A school's online window in ms; a value that makes no sense falls back to the default (readings 12). */
@@ -93,7 +95,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
       visitor.catch(() => remembered.delete(name));
       return visitor;
     },
-    async open(school, who, { facts, method, confirmed }) {
+    async open(school, who, { facts, method, confirmed, idTokenSealed }) {
       await sweep();
       const companion = makeCompanion();
       const row: Session = {
@@ -107,6 +109,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
         method,
         companionHash: confirmed ? hashCompanion(companion) : '',
         revokedTime: null,
+        idTokenSealed: idTokenSealed ?? null,
       };
       await database.insert(session).values(row);
       return { session: row, companion };

@@ -22,13 +22,14 @@ const locked = () => new Refusal(codes.locked, '密码错误次数过多，该�
 
 /**
  * Counts an attempt before its password is looked at, so that twenty at once are counted as twenty. Says whether a
- * captcha is wanted; throws when account and address are locked. A success takes the count back.
+ * captcha is wanted, and whether this is the last one before the lock; throws when account and address are locked. A
+ * success takes the count back.
  */
 export async function beginAttempt(
   database: Database,
   attempt: Attempt,
   { now, rateScale }: { now: Date; rateScale: number },
-): Promise<{ wantsCaptcha: boolean }> {
+): Promise<{ wantsCaptcha: boolean; isLast: boolean }> {
   const [before] = await database.select().from(signInFailure).where(rowOf(attempt));
   if (before?.lockedUntil && before.lockedUntil > now) throw locked();
   const forgotten = new Date(now.getTime() - lockedFor);
@@ -39,7 +40,7 @@ export async function beginAttempt(
       target: [signInFailure.fid, signInFailure.account, signInFailure.ip],
       set: {
         count: sql`case when ${signInFailure.lastTime} < ${forgotten.toISOString()}::timestamptz then 1 else ${signInFailure.count} + 1 end`,
-        lockedUntil: null,
+        ...{ lockedUntil: null, unlockHash: null },
         lastTime: now,
       },
     })
@@ -50,16 +51,34 @@ export async function beginAttempt(
     await database.update(signInFailure).set({ lockedUntil: until }).where(rowOf(attempt));
   }
   if (count > lockAt) throw locked();
-  if (count >= captchaFrom) return { wantsCaptcha: true };
+  if (count >= captchaFrom) return { wantsCaptcha: true, isLast: count === lockAt };
   const sprayed = await database
     .select({ ip: signInFailure.ip })
     .from(signInFailure)
     .where(and(eq(signInFailure.fid, attempt.fid), gt(signInFailure.lastTime, forgotten)))
     .offset(Math.round(spray * rateScale))
     .limit(1);
-  return { wantsCaptcha: sprayed.length > 0 };
+  return { wantsCaptcha: sprayed.length > 0, isLast: false };
 }
 
 export async function forgetAttempts(database: Database, attempt: Attempt): Promise<void> {
   await database.delete(signInFailure).where(rowOf(attempt));
+}
+
+/** Notes the one-time way out of a lock. */
+export async function keepUnlock(database: Database, attempt: Attempt, unlockHash: string): Promise<void> {
+  await database.update(signInFailure).set({ unlockHash }).where(rowOf(attempt));
+}
+
+/** Ends the lock that a link was mailed for, once; answers whose it was. */
+export async function unlock(
+  database: Database,
+  { fid, unlockHash, now }: { fid: string; unlockHash: string; now: Date },
+): Promise<{ account: string } | undefined> {
+  const mine = and(eq(signInFailure.fid, fid), eq(signInFailure.unlockHash, unlockHash));
+  const [ended] = await database
+    .delete(signInFailure)
+    .where(and(mine, gt(signInFailure.lockedUntil, now)))
+    .returning();
+  return ended;
 }

@@ -8,8 +8,9 @@ import { type Guard, type GuardedSource, guarded, outsideGuard, ownGuard, type T
 import { httpSource } from './http-source.ts';
 import type { RecordOf, Subject } from './records.ts';
 import { type SourceRow, source } from './schema.ts';
+import { openSource } from './seal-headers.ts';
 
-type Store = Pick<Workshop, 'database' | 'schools' | 'log'>;
+type Store = Pick<Workshop, 'database' | 'schools' | 'log' | 'sealer'>;
 export interface Gathered<S extends Subject> {
   records: (RecordOf<S> & { sourceCode: string; sourceName: string; stale: boolean })[];
   /** Sources that failed, those with an older answer too. */
@@ -39,7 +40,12 @@ export function createSources(store: Store, guards: { outside: Guard; own: Guard
   }
   const sourcesOf = (school: School): Promise<SourceRow[]> =>
     store.schools.remember(school, 'sources', () =>
-      store.database.select().from(source).where(eq(source.fid, school.fid)).orderBy(source.code),
+      store.database
+        .select()
+        .from(source)
+        .where(eq(source.fid, school.fid))
+        .orderBy(source.code)
+        .then((rows) => rows.map((row) => openSource(store.sealer, row))),
     );
 
   return {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { askPartner, PartnerFault } from '../partner/partner-request.ts';
-import type { WechatPartner } from '../partner/partner-variables.ts';
+import type { WechatPartner } from '../partner/partner-settings.ts';
 
 const failure = z.object({ errcode: z.number().int() });
 const tokenAnswer = z.object({

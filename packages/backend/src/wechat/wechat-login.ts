@@ -5,7 +5,7 @@ import type { CallContext } from '../api/serve.ts';
 import { enterByIdentity } from '../binding/enter-by-identity.ts';
 import { fingerprint } from '../flow/fingerprint.ts';
 import { beginFlow, takeFlow } from '../flow/flows.ts';
-import type { WechatPartner } from '../partner/partner-variables.ts';
+import type { WechatPartner } from '../partner/partner-settings.ts';
 import type { Workshop } from '../services.ts';
 import { originOf, ownAddress } from '../sign-in/addresses.ts';
 import { badTicket } from '../sign-in/people.ts';

@@ -14,8 +14,11 @@ export interface TestPostgres {
 
 const superuser = 'portico';
 
+/** Tests need answers, not durability; what is measured is measured as a school would run it. */
+const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
 /** Starts one on a free loopback port, never as root. Undefined where no PostgreSQL can be had. */
-export async function startPostgres(tell: (line: string) => void): Promise<TestPostgres | undefined> {
+export async function startPostgres(tell: (line: string) => void, { durable = false } = {}): Promise<TestPostgres | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'));
   const clear = () => rmSync(folder, { recursive: true, force: true });
   chmodSync(folder, 0o755);
@@ -33,9 +36,8 @@ export async function startPostgres(tell: (line: string) => void): Promise<TestP
   try {
     await succeeded(run('initdb', ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']));
     const port = await freePort();
-    // Tests need answers, not durability.
-    const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
-    const server = run('postgres', ['-D', data, '-p', String(port), '-k', data, ...fast.flatMap((setting) => ['-c', setting])]);
+    const settings = ['max_connections=200', 'listen_addresses=127.0.0.1', ...(durable ? [] : fast)];
+    const server = run('postgres', ['-D', data, '-p', String(port), '-k', data, ...settings.flatMap((setting) => ['-c', setting])]);
     await listening(port, server);
     return {
       url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,

@@ -1,0 +1,38 @@
+import type { SignInMethod } from '@portico/contracts';
+import { index, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { fid, moment } from '../database/columns.ts';
+
+export type AuditEvent =
+  | 'signed-in'
+  | 'signed-out'
+  | 'failed'
+  | 'locked'
+  | 'unlocked'
+  | 'password-changed'
+  | 'bound'
+  | 'unbound'
+  | 'account-closed'
+  | 'partner-changed';
+
+/**
+ * Who signed in and who tried to, for as long as the law asks (PORTICO_AUDIT_DAYS). Rows are only added, and none holds
+ * a secret. `subject_id` and not `person_id`: a closed account's rows stay until their time is over.
+ */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: serial('id').primaryKey(),
+    time: moment('time').notNull(),
+    fid: fid(),
+    event: text('event').$type<AuditEvent>().notNull(),
+    /** Empty where nobody has the account that was tried: what was typed may be a password. */
+    account: text('account').notNull().default(''),
+    subjectId: text('subject_id'),
+    method: text('method').$type<SignInMethod>(),
+    ip: text('ip'),
+    device: text('device'),
+    requestId: text('request_id'),
+    note: text('note'),
+  },
+  (table) => [index('audit_entry_time').on(table.fid, table.time), index('audit_entry_subject').on(table.subjectId)],
+);

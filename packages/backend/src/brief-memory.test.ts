@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBriefMemory } from './brief-memory.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('what is given was loaded less than its time ago, and nobody waits for a renewal', async () => {
+  const briefly = createBriefMemory(1_000);
+  let loads = 0;
+  const slow = () => {
+    loads += 1;
+    const value = loads;
+    return new Promise<number>((resolve) => setTimeout(() => resolve(value), 100));
+  };
+  const first = briefly('list', slow);
+  expect(briefly('list', slow)).toBe(first);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await first).toBe(1);
+  await vi.advanceTimersByTimeAsync(650);
+  // Three quarters of its time are over: it is loaded anew, once, and the old value is still given.
+  expect([await briefly('list', slow), await briefly('list', slow), loads]).toEqual([1, 1, 2]);
+  await vi.advanceTimersByTimeAsync(150);
+  expect([await briefly('list', slow), loads]).toEqual([2, 2]);
+  // Unasked it ends: the next one waits for what is right now.
+  await vi.advanceTimersByTimeAsync(2_000);
+  const third = briefly('list', slow);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([await third, loads]).toEqual([3, 3]);
+});
+
+test('a failed load is not kept; a failed renewal leaves the value until its end', async () => {
+  const briefly = createBriefMemory(1_000);
+  const fails = () => Promise.reject(new Error('down'));
+  await expect(briefly('list', fails)).rejects.toThrow('down');
+  expect(await briefly('list', async () => 'here')).toBe('here');
+  await vi.advanceTimersByTimeAsync(800);
+  expect(await briefly('list', fails)).toBe('here');
+  await vi.advanceTimersByTimeAsync(300);
+  await expect(briefly('list', fails)).rejects.toThrow('down');
+});
