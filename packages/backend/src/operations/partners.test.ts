@@ -11,7 +11,7 @@ const sealedKey = (text: string) => expect.stringMatching(new RegExp(`^sealed:1:
 
 onBothEngines('partners', (portal) => {
   const ops = async <Answer>(path: string, body?: object) => {
-    const live = { publish: async () => undefined, onForeign: () => undefined };
+    const live = { publish: async () => undefined, onForeign: () => undefined, greet: () => undefined };
     const app = createApp({
       services: portal().services,
       mount: (routes, services) => mountOperations(routes, { services, operatorToken, live }),
