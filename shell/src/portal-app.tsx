@@ -3,6 +3,7 @@ import { StoreProvider, useAtomValue } from '@portico/session';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type NavigationType, Router } from 'react-router';
 import { WithdrawnDialog } from './access/withdrawn-dialog.tsx';
+import { placeOf } from './areas/loaded-page.ts';
 import { AreaOutlet, AreaPlace } from './areas/outlet.tsx';
 import { Stages } from './areas/stages.tsx';
 import { FactsContext, usePortalFacts, useSiteLabel } from './frame/frame-facts.ts';
@@ -104,15 +105,17 @@ function useArrival({ page, place, action }: NavigationState): (title: string) =
     entered.current = place.key;
     if (action !== 'REPLACE') enterScroll({ key: place.key, hash: place.hash, page, back: action === 'POP' });
   }, [place, page, action]);
-  const shown = useRef(page.key);
+  const at = placeOf(page);
+  const shown = useRef(at);
   useEffect(() => {
     // A page's own effects come first, so it may have named itself already.
     document.title = documentTitle(named.current?.key === page.key ? named.current.title : page.title, site);
-    if (shown.current === page.key) return;
-    shown.current = page.key;
+    // Another build of the same page is no arrival.
+    if (shown.current === at) return;
+    shown.current = at;
     // After the paint, which focusing would otherwise hold up. Readers of the screen start at the new page's beginning.
     requestAnimationFrame(() => setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true })));
-  }, [page, site]);
+  }, [page, at, site]);
   return useCallback(
     (title) => {
       named.current = { key: page.key, title };

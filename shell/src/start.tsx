@@ -20,6 +20,7 @@ import { countVisit } from './session/count-visit.ts';
 import { openSession, signOut } from './session/session.ts';
 import { unsavedWork } from './session/unsaved.ts';
 import { sessionWindows } from './session/windows.ts';
+import { followSwaps } from './swap/follow-swaps.ts';
 import { loadFonts } from './theme/load-fonts.ts';
 import { applyPreferences, preferencesAtom, readPreferences, themeAtom } from './theme/preferences.ts';
 import { afterUnsaved } from './viewport/after-unsaved.ts';
@@ -90,6 +91,7 @@ export async function startPortal(): Promise<void> {
     }),
   );
   if (lacksAnswers(data, state.facts)) notify(state.store, { kind: 'error', text: '部分内容加载失败，您可以稍后刷新页面。' }, 10_000);
+  followSwaps({ store: state.store, facts, navigation, device });
   whenIdle(() => {
     following = followLive({ facts, queryClient: state.queryClient, stream: followSharedLive });
     loadFonts();

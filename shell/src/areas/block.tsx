@@ -1,8 +1,11 @@
 import type { BlockProps, Device, Plan, PlannedArea } from '@portico/area';
+import { AreaContext } from '@portico/area/react';
 import { Contained, FailedCard } from '@portico/ui';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { arrivedDoor, loadDoor } from './doors.ts';
+import { keptStates } from './kept-states.ts';
 import { reportFailure } from './report.ts';
+import { useRunningBuild } from './running-builds.ts';
 
 interface PlacedBlock {
   sign: string;
@@ -16,10 +19,8 @@ interface PlacedBlock {
  * leaves one quiet card.
  */
 export function PlacedBlock({ sign, settings, plan, device }: PlacedBlock) {
-  // A mounted block keeps its build; the next entry into the page takes the plan's.
-  const mounted = useRef<PlannedArea>(undefined);
-  mounted.current ??= plan.areas.find((planned) => sign in planned.blocks);
-  const area = mounted.current;
+  const planned = plan.areas.find((each) => sign in each.blocks);
+  const area = useRunningBuild(planned);
   if (!area) return null;
   return <BlockOfArea key={`${sign} ${area.buildId}`} sign={sign} settings={settings} area={area} device={device} />;
 }
@@ -38,6 +39,8 @@ function BlockOfArea({
   const [Content, setContent] = useState<ComponentType<BlockProps> | undefined>(() => arrivedDoor(area, device)?.blocks?.[sign]);
   const [error, setError] = useState<unknown>();
   const place = useRef<HTMLDivElement>(null);
+  const page = useContext(AreaContext)?.place ?? '';
+  const surroundings = useMemo(() => ({ area: area.area, place: `${page} ${sign}`, kept: keptStates }), [area.area, page, sign]);
   const load = useCallback(() => {
     setError(undefined);
     loadDoor(area, device).then(
@@ -77,7 +80,9 @@ function BlockOfArea({
             title={block?.title ?? ''}
             onError={(failure) => reportFailure({ area: area.area, build: area.buildId, error: failure, where: `block ${sign}` })}
           >
-            <Content settings={settings} />
+            <AreaContext value={surroundings}>
+              <Content settings={settings} />
+            </AreaContext>
           </Contained>
         )
       )}

@@ -34,6 +34,11 @@ export function loadDoor(planned: PlannedArea, device: Device): Promise<Door> {
   return loading;
 }
 
+/** Forgets the doors of a build that nothing shows any more. */
+export function forgetDoors(planned: PlannedArea): void {
+  for (const device of ['desktop', 'mobile'] as const) arrived.delete(keyOf(planned, device));
+}
+
 function inTurn<T>(area: string, work: () => Promise<T>): Promise<T> {
   const before = lastOfArea.get(area) ?? Promise.resolve();
   const mine = before.then(work, work);

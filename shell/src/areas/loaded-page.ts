@@ -1,5 +1,6 @@
 import type { Device, Layout, PlannedArea } from '@portico/area';
 import type { ComponentType } from 'react';
+import type { AreaMatch } from './match.ts';
 
 /** A page that can be shown now. */
 export interface LoadedPage {
@@ -26,3 +27,11 @@ export interface LoadedPage {
     /** Written by the server, without content as yet. */
     | { kind: 'frame' };
 }
+
+/** The key of an area's page; another build of it has another key. */
+export const pageKey = ({ area, buildId }: PlannedArea, { device, name, params }: AreaMatch): string =>
+  `${area}@${buildId}/${device}/${name}?${JSON.stringify(params)}`;
+
+/** What a page is, whichever build shows it. */
+export const placeOf = ({ key, area, buildId }: Pick<LoadedPage, 'key' | 'area' | 'buildId'>): string =>
+  key.replace(`${area}@${buildId}/`, `${area}/`);

@@ -1,7 +1,8 @@
-import { PageContext } from '@portico/area/react';
+import { AreaContext, PageContext } from '@portico/area/react';
 import { Component, type ComponentType, type ErrorInfo, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { AreaFailed, AreaSkeleton } from './failure.tsx';
-import type { LoadedPage } from './loaded-page.ts';
+import { keptStates } from './kept-states.ts';
+import { type LoadedPage, placeOf } from './loaded-page.ts';
 import { pageFailed } from './report.ts';
 
 /** The place of a page in the frame, marked with its area and build while it is on screen. */
@@ -16,11 +17,15 @@ export function AreaPlace({ page, children }: { page?: LoadedPage; children: Rea
 /** An area's page. One that fails leaves one card; frame and other areas go on. */
 export const AreaOutlet = memo(function AreaOutlet({ page, retry }: { page: LoadedPage; retry: () => void }) {
   const context = useMemo(() => ({ params: page.params }), [page.params]);
+  const place = placeOf(page);
+  const surroundings = useMemo(() => ({ area: page.area ?? '', place, kept: keptStates }), [page.area, place]);
   return (
     <PageContext value={context}>
-      <PageBoundary key={page.key} page={page} retry={retry}>
-        <PageContent page={page} retry={retry} />
-      </PageBoundary>
+      <AreaContext value={surroundings}>
+        <PageBoundary key={page.key} page={page} retry={retry}>
+          <PageContent page={page} retry={retry} />
+        </PageBoundary>
+      </AreaContext>
     </PageContext>
   );
 });

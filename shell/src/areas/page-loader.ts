@@ -1,4 +1,4 @@
-import type { Device, PlannedArea } from '@portico/area';
+import type { Device } from '@portico/area';
 import type { QueryClient } from '@portico/client';
 import type { ComponentType } from 'react';
 import { accessAt } from '../access/access-at.ts';
@@ -8,10 +8,10 @@ import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
 import { loadDoor } from './doors.ts';
 import { blocksOf } from './first-blocks.ts';
 import { startFirstCalls } from './first-calls.ts';
-import type { LoadedPage } from './loaded-page.ts';
-import type { AreaMatch } from './match.ts';
+import { type LoadedPage, pageKey, placeOf } from './loaded-page.ts';
 import { type PageOf, pageOf } from './page-of.ts';
 import { pageFailed } from './report.ts';
+import { enterArea } from './running-builds.ts';
 /** What a navigation reads of the portal; the values are those of now. */
 export interface Portal {
   facts: () => PortalFacts;
@@ -49,12 +49,12 @@ type AreaPageOf = PageOf & { match: NonNullable<PageOf['match']> };
 
 async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): Promise<LoadedPage> {
   const guest = portal.facts().person.isGuest;
-  const planned = buildToShow(match, portal.current());
+  const planned = enterArea(match.area);
   const loaded = {
     ...page,
     planned,
     buildId: planned.buildId,
-    key: `${planned.area}@${planned.buildId}/${match.device}/${match.name}?${JSON.stringify(match.params)}`,
+    key: pageKey(planned, match),
   };
   const code = loadDoor(planned, match.device).then((door): ComponentType => {
     const Found = door.pages[match.name];
@@ -63,12 +63,13 @@ async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): 
   });
   const blocks = blocksOf(match, portal.facts().plan).filter(({ block }) => !guest || !block.membersOnly);
   // A block shows its own failure in its own place.
-  for (const { area } of blocks) loadDoor(area, match.device).catch(() => undefined);
+  for (const { area } of blocks) loadDoor(enterArea(area), match.device).catch(() => undefined);
   const address = { params: match.params, search: url.searchParams };
   const calls = [...(match.page.calls ?? []), ...blocks.flatMap(({ block }) => block.calls ?? [])];
   const answers = startFirstCalls({ calls, address, guest, queryClient: portal.queryClient });
-  // Only the search changed: the page on screen shows its own refreshing.
-  const samePage = portal.current()?.key === loaded.key;
+  // Only the search or the build changed: the page on screen shows its own refreshing.
+  const shown = portal.current();
+  const samePage = shown !== undefined && placeOf(shown) === placeOf(loaded);
   try {
     const Ready = await soon(samePage ? code : Promise.all([code, soon(answers)]).then(([Component]) => Component));
     return { ...loaded, content: Ready ? { kind: 'component', Component: Ready } : { kind: 'waiting', arriving: code } };
@@ -76,12 +77,6 @@ async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): 
     if (pageFailed({ area: planned.area, build: planned.buildId, error, where: '' })) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
   }
-}
-
-/** Inside an area the build on screen stays, so that its pages share their state; entering takes the plan's build. */
-function buildToShow(match: AreaMatch, current: LoadedPage | undefined): PlannedArea {
-  const shown = current?.content.kind === 'component' ? current.planned : undefined;
-  return shown?.area === match.area.area && match.name in shown.pages ? shown : match.area;
 }
 
 async function shellPage({ shellPage: own, page }: PageOf, url: URL): Promise<LoadedPage> {

@@ -8,9 +8,19 @@ export interface FailureReport {
   where: string;
 }
 
+const listeners = new Set<(report: FailureReport) => void>();
+
+/** Calls back for each failure of an area; the swap takes a failing build back. */
+export function watchFailures(listener: (report: FailureReport) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Says in the console what failed and in which build; one line, for the person who looks. */
-export function reportFailure({ area = 'shell', build = '', error, where }: FailureReport): void {
+export function reportFailure(report: FailureReport): void {
+  const { area = 'shell', build = '', error, where } = report;
   console.error(`portico: ${area}${build && `@${build}`} failed${where && ` in ${where.trim().split('\n')[0]?.trim()}`}:`, error);
+  for (const listener of listeners) listener(report);
 }
 
 /**

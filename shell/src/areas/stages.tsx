@@ -1,6 +1,8 @@
-import { Activity, useMemo } from 'react';
+import { Activity, useEffect, useMemo } from 'react';
 import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
 import type { NavigationState, Place, Stage } from '../navigation/navigation.ts';
+import { forgetStates } from './kept-states.ts';
+import { placeOf } from './loaded-page.ts';
 import { AreaOutlet, AreaPlace } from './outlet.tsx';
 
 /**
@@ -8,6 +10,7 @@ import { AreaOutlet, AreaPlace } from './outlet.tsx';
  * to be opened. Hidden ones keep their state, run no effects and render only when nothing else is to be done.
  */
 export function Stages({ state, retry }: { state: NavigationState; retry: () => void }) {
+  useEffect(() => forgetStates([state, ...state.kept].map(({ page }) => placeOf(page))), [state]);
   const hidden = [...state.kept, ...(state.prepared ? [state.prepared] : [])];
   return (
     <>

@@ -39,6 +39,8 @@ export interface Navigation {
   createHref: (to: To) => string;
   /** Renders a page out of sight, because a link to it is about to be followed. */
   prepare: (url: URL) => Promise<void>;
+  /** Loads an area's pages anew, on screen and kept ones, because another build of it runs now; their places stay. */
+  exchange: (area: string) => Promise<void>;
   /** Loads the page at this address anew: after a failure, a change of the plan or of the device. */
   reload: () => Promise<void>;
 }
@@ -142,6 +144,22 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
       const place = { pathname: url.pathname, search: url.search, hash: url.hash, state: undefined, key: 'prepared' };
       set({ prepared: { page: loaded, place } });
       setTimeout(() => state.prepared?.page === loaded && set({ prepared: undefined }), readyFor);
+    },
+    async exchange(area) {
+      const stages = [state, ...state.kept].filter(({ page }) => page.area === area);
+      const fresh = await Promise.all(
+        stages.map(async ({ page, place }) => {
+          const loaded = await loadThrough(load, new URL(place.pathname + place.search, location.href));
+          if (loaded.page.content.kind === 'failed') throw loaded.page.content.error;
+          return { before: page, now: loaded.page };
+        }),
+      );
+      const exchanged = (page: LoadedPage) => fresh.find(({ before, now }) => before === page && now.area === area)?.now ?? page;
+      set({
+        page: exchanged(state.page),
+        kept: state.kept.map((stage) => ({ ...stage, page: exchanged(stage.page) })),
+        prepared: state.prepared?.page.area === area ? undefined : state.prepared,
+      });
     },
     reload: () => travel(new URL(location.href), 'REPLACE', (url) => history.replaceState(history.state, '', url)),
   };

@@ -1,6 +1,8 @@
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+export { AreaContext, type AreaSurroundings, type KeptStates } from './area-context.ts';
 export { AreaLink } from './area-link.tsx';
 export { Block } from './block.tsx';
+export { type Keeping, useKeptState } from './kept-state.ts';
 export { PageContext, useParams } from './page-context.ts';
 export { usePageTitle } from './page-title.ts';
 export { type Portal, PortalContext, usePortal } from './portal-context.ts';

@@ -1,4 +1,5 @@
-import { useEffect, useId } from 'react';
+import { useContext, useEffect, useId } from 'react';
+import { AreaContext } from './area-context.ts';
 import { usePortal } from './portal-context.ts';
 
 /**
@@ -7,7 +8,8 @@ import { usePortal } from './portal-context.ts';
  */
 export function useUnsavedWork(unsaved: boolean): void {
   const { holdUnsaved } = usePortal();
-  const name = useId();
+  const area = useContext(AreaContext)?.area ?? '';
+  const name = `${area} ${useId()}`;
   useEffect(() => {
     holdUnsaved(name, unsaved);
     return () => holdUnsaved(name, false);

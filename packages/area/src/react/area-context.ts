@@ -1,0 +1,17 @@
+import { createContext } from 'react';
+
+/** State that outlives a swap, by name; the shell holds it while the page stands. */
+export interface KeptStates {
+  get(name: string): { version: number; value: unknown } | undefined;
+  set(name: string, kept: { version: number; value: unknown }): void;
+}
+
+/** Where a component stands: in which area, on which page or in which block. */
+export interface AreaSurroundings {
+  area: string;
+  /** The same for every build of the page or block. */
+  place: string;
+  kept: KeptStates;
+}
+
+export const AreaContext = createContext<AreaSurroundings | undefined>(undefined);

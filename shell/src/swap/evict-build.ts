@@ -1,0 +1,14 @@
+import type { PlannedArea } from '@portico/area';
+import { forgetDoors } from '../areas/doors.ts';
+
+/** Frees what a build left in this tab: its chunk array, its global, its script and style elements, its doors. */
+export function evictBuild(planned: PlannedArea): void {
+  forgetDoors(planned);
+  const globals = window as unknown as Record<string, unknown>;
+  delete globals[`rspackChunk${planned.global}`];
+  delete globals[planned.global];
+  for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')) {
+    const address = new URL(element instanceof HTMLLinkElement ? element.href : element.src, location.href);
+    if (address.pathname.startsWith(planned.base)) element.remove();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Device } from '@portico/area';
+import { notify } from '../frame/notices-state.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { LiveFacts } from '../page-data/live-facts.ts';
+import type { Store } from '../page-data/state.ts';
+import { quietMoment } from './quiet-moment.ts';
+import { createSwapper } from './swapper.ts';
+
+/** Lets this tab's areas follow the plan while they stand on screen. */
+export function followSwaps({
+  store,
+  facts,
+  navigation,
+  device,
+}: {
+  store: Store;
+  facts: LiveFacts;
+  navigation: Navigation;
+  device: () => Device;
+}): void {
+  const tellThatNewIsReady = (area: string) => {
+    const title = facts.get().wholePlan.areas.find((planned) => planned.area === area)?.title ?? '';
+    notify(store, { kind: 'done', text: `「${title}」有新版本，您保存后会自动换上。` });
+  };
+  const swapper = createSwapper({
+    device,
+    quiet: (area, pointless) => quietMoment(store, area, { pointless, waits: () => tellThatNewIsReady(area) }),
+    async exchange(area) {
+      await navigation.exchange(area);
+      await painted();
+    },
+    report: () => undefined,
+  });
+  facts.subscribe(() => swapper.follow(facts.get().wholePlan));
+}
+
+/** Resolves once what was just set is on screen; a hidden tab paints nothing, so it goes by a timer. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200);
+  });
+}

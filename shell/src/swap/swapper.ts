@@ -1,0 +1,118 @@
+import type { Device, Plan, PlannedArea } from '@portico/area';
+import { loadDoor } from '../areas/doors.ts';
+import { watchFailures } from '../areas/report.ts';
+import { setRunningBuild, watchEntries } from '../areas/running-builds.ts';
+import { evictBuild } from './evict-build.ts';
+import { stageBuild } from './stage-build.ts';
+import { type Swap, type SwapEffect, type SwapEvent, standing, swapStep } from './swap-machine.ts';
+
+/** ms for which a new build must run without an error before it counts as live. */
+const probation = 1_000;
+/** ms for which a replaced build's pending imports may still settle. */
+const settling = 5_000;
+
+export type SwapOutcome = Extract<SwapEffect, { kind: 'report' }>['outcome'];
+
+export interface SwapParts {
+  device: () => Device;
+  /** Resolves when nothing unsaved in the area would be lost. */
+  quiet: (area: string, pointless: () => boolean) => Promise<void>;
+  /** Puts the area's pages, on screen and kept ones, on the running build; resolves once they are rendered. */
+  exchange: (area: string) => Promise<void>;
+  report: (planned: PlannedArea, outcome: SwapOutcome) => void;
+}
+
+/** Swaps areas in this tab as the plan says, one at a time, each by its own machine. */
+export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void } {
+  const swaps = new Map<string, Swap>();
+  const known = new Map<string, PlannedArea>();
+  const idleListeners = new Map<string, (() => void)[]>();
+  /** One swap at a time: each waits for the one before. */
+  let turn: Promise<void> = Promise.resolve();
+
+  const knownBuild = (area: string, build: string) => known.get(`${area}@${build}`) as PlannedArea;
+  const learn = (planned: PlannedArea) => known.set(`${planned.area}@${planned.buildId}`, planned);
+
+  function happened(area: string, event: SwapEvent): void {
+    const before = swaps.get(area);
+    if (!before) return;
+    const { swap, effects } = swapStep(before, event);
+    swaps.set(area, swap);
+    for (const effect of effects) carryOut(area, effect);
+    if (swap.phase !== 'idle') return;
+    for (const resolve of idleListeners.get(area) ?? []) resolve();
+    idleListeners.delete(area);
+  }
+
+  function carryOut(area: string, effect: SwapEffect): void {
+    switch (effect.kind) {
+      case 'stage':
+        stageBuild(knownBuild(area, effect.build), parts.device()).then(
+          () => happened(area, { kind: 'staged', build: effect.build }),
+          () => happened(area, { kind: 'not-staged', build: effect.build }),
+        );
+        return;
+      case 'await-quiet':
+        turn = turn.then(() => takeTurn(area));
+        return;
+      case 'show':
+        void show(knownBuild(area, effect.build));
+        return;
+      case 'probe':
+        setTimeout(() => happened(area, { kind: 'proved', build: effect.build }), probation);
+        return;
+      case 'evict': {
+        const planned = knownBuild(area, effect.build);
+        setTimeout(() => isHere(area, effect.build) || evictBuild(planned), settling);
+        return;
+      }
+      case 'report':
+        parts.report(knownBuild(area, effect.build), effect.outcome);
+    }
+  }
+
+  const isHere = (area: string, build: string) => {
+    const swap = swaps.get(area);
+    return [swap?.running, swap?.previous, swap?.target].includes(build);
+  };
+
+  async function takeTurn(area: string): Promise<void> {
+    const waits = () => swaps.get(area)?.phase === 'waiting';
+    await parts.quiet(area, () => !waits());
+    if (!waits()) return;
+    const ended = new Promise<void>((resolve) => idleListeners.set(area, [...(idleListeners.get(area) ?? []), resolve]));
+    happened(area, { kind: 'quiet' });
+    await ended;
+  }
+
+  async function show(planned: PlannedArea): Promise<void> {
+    const { area, buildId: build } = planned;
+    try {
+      await loadDoor(planned, parts.device());
+      const before = swaps.get(area);
+      // The machine may have gone on while the door was on its way.
+      if (before?.phase === 'switching' ? before.target !== build : before?.running !== build) return;
+      setRunningBuild(planned);
+      await parts.exchange(area);
+      happened(area, { kind: 'rendered', build });
+    } catch {
+      happened(area, { kind: 'failed', build });
+    }
+  }
+
+  watchEntries((planned) => {
+    learn(planned);
+    swaps.set(planned.area, standing(planned.buildId));
+  });
+  watchFailures(({ area, build }) => {
+    if (area && build) happened(area, { kind: 'failed', build });
+  });
+  return {
+    follow(plan) {
+      for (const planned of plan.areas) {
+        learn(planned);
+        happened(planned.area, { kind: 'wanted', build: planned.buildId });
+      }
+    },
+  };
+}
