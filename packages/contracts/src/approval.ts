@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { dateTime, day, failedSource, id, keyword, paging } from './shapes.ts';
+import { dateTime, day, failedSource, id, keyword, paging, wholeNumber } from './shapes.ts';
 
 /** 1 waits for me, 2 decided by me, 3 copied to me, 4 begun by me. */
 const aprvType = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -47,7 +47,7 @@ export const approvalContract = contract({
     path: '/homepage/approval/getMergerApprovalData',
     summary: 'How many approvals of each kind there are, and the newest of one kind.',
     who: 'member',
-    input: z.object({ aprvType: z.coerce.number<number>().int().min(1).max(4).default(1) }),
+    input: z.object({ aprvType: wholeNumber(1, 4).default(1) }),
     output: z.object({
       counts: z.object({ 1: z.number().int(), 2: z.number().int(), 3: z.number().int(), 4: z.number().int() }),
       list: z.array(approval),

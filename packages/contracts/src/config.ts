@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { dateTime, flag, id, linkTarget, nothing } from './shapes.ts';
+import { dateTime, flag, id, linkTarget, nothing, wholeNumber } from './shapes.ts';
 import { menuItem } from './unit.ts';
 
 const globalConfig = z.object({
@@ -90,7 +90,7 @@ const intelligence = z.object({
   name: z.string().optional(),
   icon: z.string().optional(),
 });
-const template = z.coerce.number<number>().int().min(1).max(3).optional();
+const template = wholeNumber(1, 3).optional();
 
 export const configContract = contract({
   globalConfig: {
@@ -117,7 +117,7 @@ export const configContract = contract({
     summary: 'Accounts of the school in other media.',
     who: 'guest',
     idleExempt: true,
-    input: z.object({ style: z.coerce.number<number>().int().min(0).max(3).optional() }),
+    input: z.object({ style: wholeNumber(0, 3).optional() }),
     output: z.array(bottomMedium),
   },
   themes: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { userInfo } from './auth.ts';
 import { contract } from './call.ts';
 import { notice } from './notice.ts';
-import { dateTime, failedSource, id, linkTarget, nothing } from './shapes.ts';
+import { dateTime, failedSource, id, linkTarget, nothing, wholeNumber } from './shapes.ts';
 
 const asset = z.object({
   sign: z.string(),
@@ -61,7 +61,7 @@ export const personContract = contract({
     path: '/homepage/person/getPersonWork',
     summary: 'This person’s work or study in a few numbers.',
     who: 'member',
-    input: z.object({ template: z.coerce.number<number>().int().min(1).max(3).optional() }),
+    input: z.object({ template: wholeNumber(1, 3).optional() }),
     output: z.object({ cards: z.array(workCard), failedSources: z.array(failedSource) }),
   },
   dataTypes: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { dateTime, id, linkTarget, nothing, paging } from './shapes.ts';
+import { dateTime, id, linkTarget, nothing, paging, wholeNumber } from './shapes.ts';
 
 const kind = z.enum(['service', 'business', 'news', 'notice', 'guide']);
 const searchHit = z.object({
@@ -26,7 +26,7 @@ export const searchContract = contract({
     who: 'guest',
     input: z.object({
       ...paging,
-      pageSize: z.coerce.number<number>().int().min(1).max(50).default(5),
+      pageSize: wholeNumber(1, 50).default(5),
       search: z.string().trim().min(1).max(100),
       type: z.enum(['all', ...kind.options]).default('all'),
     }),

@@ -11,13 +11,25 @@ export const day = z.iso.date();
 /** A call without input. */
 export const nothing = z.object({});
 
-const pageNum = z.coerce.number<number>().int().min(1).max(100_000).default(1);
-const pageSize = z.coerce.number<number>().int().min(1).max(100).default(20);
+/** A number of a query, where it is text, or of a body; a list or null is none. */
+export const wholeNumber = (least: number, most: number) => {
+  const number = z.int().min(least).max(most);
+  return z.union([
+    number,
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number)
+      .pipe(number),
+  ]);
+};
+const pageNum = wholeNumber(1, 100_000).default(1);
+const pageSize = wholeNumber(1, 100).default(20);
 /** What every list takes, in a query and in a body alike. */
 export const paging = { pageNum, pageSize };
 export const pageRequest = z.object(paging);
 /** How many rows a short list shall have. */
-export const limit = z.coerce.number<number>().int().min(1).max(50);
+export const limit = wholeNumber(1, 50);
 /** What a visitor types into a search box. */
 export const keyword = z.string().trim().max(100);
 

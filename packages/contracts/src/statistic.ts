@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { dateTime, nothing } from './shapes.ts';
+import { dateTime, nothing, wholeNumber } from './shapes.ts';
 
 const homeStatistic = z.object({
   appCount: z.number().int(),
@@ -35,7 +35,7 @@ export const statisticContract = contract({
     summary: 'Counts a visit: 1 desktop, 2 mobile, 3 mobile inside WeChat. The name is the specification’s.',
     who: 'guest',
     effect: true,
-    input: z.object({ terminalType: z.coerce.number<number>().int().min(1).max(3).default(1) }),
+    input: z.object({ terminalType: wholeNumber(1, 3).default(1) }),
     output: z.object({ ok: z.literal(true) }),
   },
 });

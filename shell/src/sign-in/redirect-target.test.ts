@@ -14,7 +14,7 @@ test('S3 · a listed page or one below it is taken, its query is kept', () => {
   expect(target('/newsletter')).toBe('/home');
 });
 
-test('S3 · anything that could leave the site ends at the first menu entry', () => {
+test('S3 · case 1 · case 2 · case 3 · case 4 · case 5 · case 6 · anything that could leave the site ends at the first menu entry', () => {
   for (const evil of [
     'https://evil.tld',
     '//evil.tld',

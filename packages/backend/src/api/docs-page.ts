@@ -19,7 +19,8 @@ export function writeDocs(document: ApiDescription): string {
 }
 
 function section(method: string, path: string, operation: Operation): string {
-  const input = operation.requestBody?.content['application/json'].schema ?? operation.parameters;
+  const [body] = Object.values(operation.requestBody?.content ?? {});
+  const input = body?.schema ?? operation.parameters;
   const output = operation.responses[200]?.content['application/json'].schema;
   return `<details><summary><code><span class="m">${method.toUpperCase()}</span> ${escapeHtml(path)}</code> <span class="w">${escapeHtml(operation.summary)} (${operation['x-who']})</span></summary><h3>Input</h3><pre>${json(input)}</pre><h3>Answer</h3><pre>${json(output)}</pre></details>`;
 }

@@ -1,4 +1,4 @@
-import type { Call } from '@portico/contracts';
+import { type Call, mayRetry } from '@portico/contracts';
 import { z } from 'zod';
 import { allContracts } from './contracts.ts';
 
@@ -8,9 +8,12 @@ export interface Operation {
   summary: string;
   tags: string[];
   'x-who': Call['who'];
+  /** Whether a client may repeat it by itself, and whether it is made without the idle check. */
+  'x-may-retry': boolean;
+  'x-idle-exempt': boolean;
   security: Json[];
   parameters?: { name: string; in: 'query'; required: boolean; schema: Json }[];
-  requestBody?: { required: true; content: { 'application/json': { schema: Json } } };
+  requestBody?: { required: true; content: Record<string, { schema: Json }> };
   responses: Record<string, { description: string; content: { 'application/json': { schema: Json } } }>;
 }
 export interface ApiDescription {
@@ -40,6 +43,12 @@ export function describeApi(): ApiDescription {
   };
 }
 
+function bodyOf({ upload }: Call, schema: Json): Record<string, { schema: Json }> {
+  if (upload === undefined) return { 'application/json': { schema } };
+  const file = { type: 'string', format: 'binary', maxLength: upload };
+  return { 'multipart/form-data': { schema: { type: 'object', properties: { file }, required: ['file'] } } };
+}
+
 function operation(operationId: string, call: Call): Operation {
   const input = schemaOf(call.input, 'input');
   const properties = (input.properties ?? {}) as Record<string, Json>;
@@ -49,11 +58,13 @@ function operation(operationId: string, call: Call): Operation {
     summary: call.summary,
     tags: [operationId.split('.')[0] ?? ''],
     'x-who': call.who,
+    'x-may-retry': mayRetry(call),
+    'x-idle-exempt': call.idleExempt ?? false,
     security: call.who === 'anyone' ? [] : [{ bearer: [] }],
     ...(call.method === 'GET' && {
       parameters: Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema })),
     }),
-    ...(call.method === 'POST' && { requestBody: { required: true, content: { 'application/json': { schema: input } } } }),
+    ...(call.method === 'POST' && { requestBody: { required: true, content: bodyOf(call, input) } }),
     responses: {
       200: { description: 'The envelope', content: { 'application/json': { schema: envelope(schemaOf(call.output, 'output')) } } },
     },

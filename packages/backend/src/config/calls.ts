@@ -7,6 +7,7 @@ import type { Workshop } from '../services.ts';
 import { menusOf } from '../unit/menus.ts';
 import { isModuleOpen } from '../unit/modules.ts';
 import { visibleItems } from './config-items.ts';
+import { safeTheme } from './safe-theme.ts';
 
 /** Seconds that a robot's pass holds. */
 const robotPass = 3_600;
@@ -22,7 +23,8 @@ export function configCalls(workshop: Workshop): ServedCall[] {
         (await visibleItems(workshop, visitor, 'bottomLink')).map(({ id, sort, body }) => ({ id, sort, ...body })),
       bottomMedia: async (_input, { visitor }) =>
         (await visibleItems(workshop, visitor, 'bottomMedium')).map(({ id, sort, body }) => ({ id, sort, ...body })),
-      themes: async (_input, { visitor }) => (await visibleItems(workshop, visitor, 'theme')).map(({ id, body }) => ({ id, ...body })),
+      themes: async (_input, { visitor }) =>
+        (await visibleItems(workshop, visitor, 'theme')).map(({ id, body }) => ({ id, ...safeTheme(body) })),
       async banners(_input, { visitor }) {
         const at = writeTime(now());
         const running = (await visibleItems(workshop, visitor, 'banner')).filter(

@@ -66,8 +66,7 @@ const service = ({
   isLogin: open ? (0 as const) : (1 as const),
 });
 
-const plainArticle = ({ summary, publisher }: NewsText) =>
-  `<p>${summary}</p><p>更多情况将在本网站陆续发布，欢迎关注。</p><p>（${publisher}供稿）</p>`;
+const plainArticle = ({ summary, publisher }: NewsText) => `<p>${summary}</p><p>（${publisher}供稿）</p>`;
 
 const ownMenu = [
   { code: 'map', name: '校园地图', icon: 'pin', link: 'https://map.qinghe.example/', isFrame: 1 as const, isLogin: 0 as const },

@@ -13,7 +13,8 @@ export function originOf(school: School, { publicUrl, port }: Pick<Environment, 
 
 /** An address below one of the school's own pages, made plain; undefined for any other, and for what is not an address. */
 export function ownAddress(service: string | undefined, origin: string): string | undefined {
-  if (!service) return undefined;
+  // Neither `https:evil.tld` nor `blob:` of our own, which URL takes for ours: a path, or an address that says its host.
+  if (!service || !/^(\/(?![/\\])|https?:\/\/)/i.test(service)) return undefined;
   try {
     const address = new URL(service, origin);
     address.hash = '';

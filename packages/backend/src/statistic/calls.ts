@@ -50,12 +50,13 @@ export function statisticCalls(workshop: Workshop): ServedCall[] {
       },
       async addFontVisit({ terminalType }, { visitor, facts }) {
         if (isRepeated(`${visitor.session?.id ?? facts.address} ${terminalType}`)) return { ok: true as const };
+        const doubtful = isDoubtful(terminalType, facts.userAgent) ? 1 : 0;
         await database
           .insert(visitCount)
-          .values({ fid: visitor.school.fid, day: dayOf(now()), terminalType, count: 1 })
+          .values({ fid: visitor.school.fid, day: dayOf(now()), terminalType, count: 1, doubtful })
           .onConflictDoUpdate({
             target: [visitCount.fid, visitCount.day, visitCount.terminalType],
-            set: { count: sql`${visitCount.count} + 1` },
+            set: { count: sql`${visitCount.count} + 1`, doubtful: sql`${visitCount.doubtful} + ${doubtful}` },
           });
         return { ok: true as const };
       },
@@ -63,3 +64,8 @@ export function statisticCalls(workshop: Workshop): ServedCall[] {
     { shared: ['home', 'hotSearches'] },
   );
 }
+
+/** Stored as it was sent all the same: the browser's own word decides no more than the terminal's. */
+const isDoubtful = (terminalType: number, userAgent: string): boolean =>
+  (terminalType === 3 && !/MicroMessenger/i.test(userAgent)) ||
+  (terminalType > 1 && !/Mobi|Android|iPhone|iPad|HarmonyOS/i.test(userAgent));

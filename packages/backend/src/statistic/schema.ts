@@ -10,6 +10,8 @@ export const visitCount = pgTable(
     /** 1 desktop, 2 mobile, 3 mobile inside WeChat. */
     terminalType: integer('terminal_type').notNull(),
     count: integer('count').notNull(),
+    /** How many of them came from a browser that is no such terminal. */
+    doubtful: integer('doubtful').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.fid, table.day, table.terminalType] })],
 );

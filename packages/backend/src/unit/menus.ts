@@ -2,6 +2,7 @@ import type { MenuItem } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
 import type { Visitor } from '../api/visitor.ts';
 import { isVisible } from '../database/columns.ts';
+import { safeLink } from '../safe-target.ts';
 import type { Workshop } from '../services.ts';
 import { isModuleOpen } from './modules.ts';
 import { menuEntry } from './schema.ts';
@@ -19,7 +20,12 @@ export async function menusOf(
 ): Promise<{ menus: MenuItem[]; openMenus: MenuItem[] }> {
   const { school, userType } = visitor;
   const rows = await store.schools.remember(school, 'menus', () =>
-    store.database.select().from(menuEntry).where(eq(menuEntry.fid, school.fid)).orderBy(menuEntry.sort, menuEntry.id),
+    store.database
+      .select()
+      .from(menuEntry)
+      .where(eq(menuEntry.fid, school.fid))
+      .orderBy(menuEntry.sort, menuEntry.id)
+      .then((found) => found.flatMap(safeEntry)),
   );
   const known: Row[] = [];
   for (const row of rows) {
@@ -30,6 +36,15 @@ export async function menusOf(
   }
   const open = known.filter((row) => row.isLogin === 0 || visitor.person !== null);
   return { menus: tree(known), openMenus: tree(open) };
+}
+
+/** An entry that leads nowhere is none; what is not https is not put into a frame, but opened beside the portal. */
+function safeEntry(row: Row): Row[] {
+  const link = safeLink(row.link);
+  if (!link || !safeLink(row.path)) return [];
+  const mobileLink = row.mobileLink && (safeLink(row.mobileLink) || null);
+  if (row.isFrame === 0 || link.startsWith('https:')) return [{ ...row, link, mobileLink }];
+  return [{ ...row, link, mobileLink, isFrame: 0, path: link.startsWith('/') ? link : `/outside-chain?pageNavigationId=${row.id}` }];
 }
 
 function tree(rows: Row[]): MenuItem[] {

@@ -1,4 +1,6 @@
 const all = Array.from({ length: 18 }, (_, index) => index + 1);
+/** After the classes: questions, then examinations. */
+const lastWeeks = [19, 20];
 const section = { 1: ['08:00', '09:35'], 3: ['09:50', '11:25'], 6: ['14:00', '15:35'], 8: ['15:50', '17:25'] } as const;
 
 type Start = keyof typeof section;
@@ -23,5 +25,7 @@ export const coursesOfDemo = [
   lesson(4, 3, discrete),
   lesson(5, 1, { name: '马克思主义原理', teacher: '陆行之', building: '明德楼', room: 'A305' }),
   lesson(5, 6, structures),
+  { ...lesson(1, 3, { ...calculus, name: '高等数学（下）答疑' }), weeks: lastWeeks },
+  { ...lesson(4, 6, { ...structures, name: '数据结构答疑与上机考试' }), weeks: lastWeeks },
   { ...lesson(2, 6, { name: '教育学原理', teacher: '周景行', building: '明理楼', room: 'A215' }), personId: 'staff' as const },
 ];

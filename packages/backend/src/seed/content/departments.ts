@@ -1,3 +1,5 @@
+import { cityDepartments } from './city-departments.ts';
+
 export interface DepartmentFacts {
   /** Stands in the codes of its services. */
   letters: string;
@@ -5,6 +7,9 @@ export interface DepartmentFacts {
   hours: string;
   phone: string;
   basis: string;
+  /** Where they are not the university's. */
+  complaintPhone?: string;
+  feeBasis?: string;
 }
 const office = '工作日 8:30—11:30，14:00—17:00';
 const dept = (letters: string, place: string, phone: string, basis: string, hours = office): DepartmentFacts => ({
@@ -61,6 +66,9 @@ export const departmentFacts: Record<string, DepartmentFacts> = {
   武装部: dept('WZ', '平安楼 203', '1540', '《中华人民共和国兵役法》《高等学校学生军事训练条例》'),
   农场与后山植物园: dept('NC', '后山植物园管理房', '1550', '《清禾大学教学实习基地管理办法》', '每日 8:00—17:30'),
 };
+
+/** What is known of a department, of the university or of the city. */
+export const factsOfDepartment = (name: string): DepartmentFacts | undefined => departmentFacts[name] ?? cityDepartments[name];
 
 export const usualDepartment = dept(
   'ZH',

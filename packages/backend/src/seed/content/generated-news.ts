@@ -13,6 +13,16 @@ const table = (caption: string, cells: [string, string][]) =>
   `<table><caption>${caption}</caption><tbody>${cells.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`).join('')}</tbody></table>`;
 const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
+const sayings = [
+  '没有什么捷径，就是第二天接着做。',
+  '把一件小事做到底，它就不小了。',
+  '学生问住我的那一刻，我才算备好了课。',
+  '我只是比别人多去了几次现场。',
+  '失败的记录我都留着，比成功的有用。',
+  '能帮上忙，比拿奖高兴。',
+  '先把自己说服，再去说服别人。',
+];
+
 function ofCollege([college = '', place = '', platform = '', topics = '', events = '', people = '']: string[], index: number): Draft[] {
   const [first = '', second = ''] = topics.split('、');
   const begun = ['签约', '揭牌', '启动'][index % 3] ?? '启动';
@@ -80,14 +90,14 @@ function ofCollege([college = '', place = '', platform = '', topics = '', events
       ),
     }),
   );
-  const portraits = people.split('；').map((person): Draft => {
+  const portraits = people.split('；').map((person, place0): Draft => {
     const [name = '', who = '', deed = ''] = person.split('，');
     return {
       ...{ category: '人物', publisher: '党委宣传部', title: `${name}：${deed}` },
       summary: `${college}${who}${name}，${deed}。`,
       html: paragraphs(
         `${name}是${college}${who}。说起${deed.slice(0, 12)}这件事，${name}最先提到的是同行的人。`,
-        `<blockquote>“没有什么捷径，就是第二天接着做。”</blockquote>`,
+        `<blockquote>“${pick(sayings, index * 3 + place0)}”</blockquote>`,
         `接下来，${name}打算把这些年的记录整理出来，交给${platform}的同学继续。`,
       ),
     };
@@ -109,7 +119,11 @@ function ofCollege([college = '', place = '', platform = '', topics = '', events
     summary: `${60 + index * 5}名中学生参观${platform}，并参加了${oneEvent}的彩排。`,
     html: paragraphs(
       `上午看${platform}，下午试一试${oneEvent}，傍晚和学长聊专业。`,
-      list(['参观须由学校统一预约', `每期不超过${60 + index * 5}人`, '午餐在明德餐厅，费用自理']),
+      list([
+        '参观须由学校统一预约',
+        `每期不超过${60 + index * 5}人`,
+        pick(['午餐在明德餐厅，费用自理', '请穿便于走动的鞋', '拍照请先征得同学同意', '雨天改在室内进行'], index),
+      ]),
     ),
   };
   return [joint, ...research, ...life, ...portraits, course, visit];
@@ -124,10 +138,11 @@ function drafts(): Draft[] {
         `${speaker}从${pick(['一张照片', '一次失败', '学生的一个问题', '一件旧物', '一组数字'], index)}讲起，把“${title}”拆成了三个小问题。`,
         `<h2>听众问得最多的</h2>`,
         list(
-          [`${title.slice(0, 6)}与日常生活有什么关系？`, `没有基础可以从哪里读起？`, `有哪些可以动手做的小实验或小调查？`].slice(
-            0,
-            2 + (index % 2),
-          ),
+          [
+            `${title.slice(0, 6)}与日常生活有什么关系？`,
+            pick([`没有基础可以从哪里读起？`, `研究中最意外的发现是什么？`, `如果重来一次会怎样选题？`], index + 1),
+            pick([`有哪些可以动手做的小实验或小调查？`, `这门学问接下来最缺什么样的人？`, `有没有一本适合外行读的书？`], index),
+          ].slice(0, 2 + (index % 2)),
         ),
         `讲座录像和${speaker}开列的书单可在<a href="https://lib.qinghe.example/lecture">图书馆平台</a>查看。`,
       ),
@@ -187,9 +202,12 @@ function drafts(): Draft[] {
     }),
   );
   const bulletin = rows(bulletins).map(
-    ([title = '', fact = '', dept = '']): Draft => ({
+    ([title = '', fact = '', dept = ''], index): Draft => ({
       ...{ category: '校内通报', publisher: dept, title, summary: `${fact}。`, audience: ['STAFF'] },
-      html: paragraphs(`${fact}。`, `请各单位对照检查，于十个工作日内反馈整改情况。联系人：${dept}。`),
+      html: paragraphs(
+        `${fact}。`,
+        `${pick(['请各单位对照检查，于十个工作日内反馈整改情况', '请于月底前将落实情况报送', '未尽事宜以通知原文为准'], index)}。联系人：${dept}。`,
+      ),
     }),
   );
   const told = [...rows(colleges).flatMap(ofCollege), ...lecture, ...prize, ...life, ...press];

@@ -18,7 +18,7 @@ function aboutBuildings(): Draft[] {
   return rows(works).flatMap(([work = '', effect = '', advice = '', from = ''], kind) =>
     places.map((place, index) => ({
       ...{ type: 'life', from, title: `${place}${work}通知` },
-      content: `${pick(weekDays, index + kind)} ${8 + ((index + kind) % 3)}:00—${15 + (index % 4)}:00，${place}进行${work}，${effect}。${advice}。`,
+      content: `${pick(weekDays, index + kind)} ${8 + ((index + kind) % 3)}:00—${15 + (index % 4)}:00，${place}进行${work}，${effect}。${pick(advice.split(' / '), index)}。`,
     })),
   );
 }
@@ -49,7 +49,7 @@ const aboutAwards = ({ schoolYear }: Moments): Draft[] =>
     },
     {
       ...{ type: 'affairs', from: '学生工作部', title: `${award}拟获奖名单公示` },
-      content: `经评审，拟确定 ${8 + ((index * 7) % 60)} 人获得${award}，公示五个工作日。如有异议，请以书面形式反映，并署真实姓名。`,
+      content: `经评审，拟确定 ${8 + ((index * 7) % 60)} 人获得${award}，公示五个工作日。${pick(['如有异议，请以书面形式反映，并署真实姓名', '对名单有意见的，请在公示期内联系学生工作部', '公示期内可到学生事务中心查阅评审材料'], index)}。`,
     },
   ]);
 
@@ -63,11 +63,11 @@ const aboutExams = (): Draft[] =>
   rows(exams).flatMap(([exam = '', who = '', fee = ''], index): Draft[] => [
     {
       ...{ type: 'teaching', from: pick(['教务处', '继续教育学院', '招生就业处'], index), title: `${exam}报名通知` },
-      content: `${who}可以报名，${fee}。报名时间为第 ${2 + (index % 10)} 周，逾期不补。请核对姓名、证件号码和照片。`,
+      content: `${who}可以报名，${fee}。报名时间为第 ${2 + (index % 10)} 周，逾期不补。${pick(['请核对姓名、证件号码和照片', '缴费成功才算报名完成', '准考证于考前一周开放打印'], index)}。`,
     },
     {
       ...{ type: 'teaching', from: pick(['教务处', '继续教育学院', '招生就业处'], index), title: `${exam}成绩发布` },
-      content: `${exam}成绩已经可以查询。对成绩有疑问的，请在五个工作日内提出复核；合格证书预计 ${20 + (index % 5) * 10} 天后发放。`,
+      content: `${exam}成绩已经可以查询。${pick(['对成绩有疑问的，请在五个工作日内提出复核', '复核只核对分数加总，不重新评阅', '成绩单可在自助机打印，无需盖章'], index)}；合格证书预计 ${20 + (index % 5) * 10} 天后发放。`,
     },
   ]);
 

@@ -1,21 +1,15 @@
 import type { Moments } from '../moments.ts';
+import { cityDepartments } from './city-departments.ts';
 import type { SchoolContent } from './content.ts';
+import { cityArticles, cityBulletins, cityDataSystems } from './generated-city.ts';
+import { readServices } from './read-services.ts';
+import { cityServices } from './services/city.ts';
 import { taskSources } from './tasks.ts';
 import { governmentThreeLists } from './three-lists.ts';
 
 export function governmentContent(moments: Moments): SchoolContent {
   return {
-    departments: [
-      '公安局',
-      '人力资源和社会保障局',
-      '住房和城乡建设局',
-      '市场监督管理局',
-      '教育局',
-      '医疗保障局',
-      '税务局',
-      '民政局',
-      '自然资源和规划局',
-    ],
+    departments: Object.keys(cityDepartments),
     types: [
       { name: '户籍身份', icon: 'card' },
       { name: '社保医保', icon: 'shield' },
@@ -212,6 +206,7 @@ export function governmentContent(moments: Moments): SchoolContent {
         hits: 41,
         audience: ['STAFF'],
       },
+      ...readServices(cityServices),
     ],
     systems: [
       { code: 'tax', icon: 'pay', name: '电子税务局', pinyin: 'dzswj', dept: '税务局', hits: 2210 },
@@ -226,6 +221,7 @@ export function governmentContent(moments: Moments): SchoolContent {
         hits: 610,
         audience: ['STAFF'],
       },
+      ...cityDataSystems(),
     ],
     roles: [
       { name: '个人办事', services: ['residence', 'social', 'remote', 'fund', 'marriage'] },
@@ -327,6 +323,7 @@ export function governmentContent(moments: Moments): SchoolContent {
         views: 52,
         audience: ['STAFF'],
       },
+      ...cityArticles(),
     ],
     noticeTypes: [
       { type: 'service', name: '办事' },
@@ -375,6 +372,7 @@ export function governmentContent(moments: Moments): SchoolContent {
         age: 1,
         audience: ['STAFF'],
       },
+      ...cityBulletins(),
     ],
     banners: [
       { kicker: '高效办成一件事', title: '一张表、一个窗口，\n一次办成', desc: '十六个主题，跨部门联办。', art: 'art:eaves' },

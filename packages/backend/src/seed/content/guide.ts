@@ -1,6 +1,6 @@
 import type { GuideBody } from '@portico/contracts';
 import type { GuideFacts, GuideKind, ServiceText } from './content.ts';
-import { departmentFacts, usualDepartment } from './departments.ts';
+import { factsOfDepartment, usualDepartment } from './departments.ts';
 import { journeyAbroad } from './journey-abroad.ts';
 import { knownFacts } from './known-facts.ts';
 
@@ -13,8 +13,8 @@ type Step = Omit<GuideBody['steps'][number], 'no'>;
 
 /** A service's guide: what is particular to it, to its kind of matter, and to the department that handles it. */
 export function guideOf(text: ServiceText, { fid, updateTime, index }: About): GuideBody {
-  if (text.code === 'abroad') return { ...journeyAbroad(updateTime), itemCode: `${fid}-GJ-001` };
-  const dept = departmentFacts[text.dept] ?? usualDepartment;
+  const dept = factsOfDepartment(text.dept) ?? usualDepartment;
+  if (text.code === 'abroad') return { ...journeyAbroad(updateTime), legalBasis: dept.basis, itemCode: `${fid}-GJ-001` };
   const facts = text.facts ?? knownFacts[text.code] ?? usualFacts(text);
   const { days, kind } = facts;
   return {
@@ -23,10 +23,10 @@ export function guideOf(text: ServiceText, { fid, updateTime, index }: About): G
     serviceObjects: objectsOf(text),
     ...(days > 0 && { legalDays: Math.max(days * 2, days + 3), commitDays: days, dayUnit: 'workday' as const }),
     visits: text.handleType === 'offline' ? 1 : 0,
-    fee: facts.fee ? { charge: true, standard: facts.fee, basis: '学校收费公示目录' } : { charge: false },
+    fee: facts.fee ? { charge: true, standard: facts.fee, basis: dept.feeBasis ?? '学校收费公示目录' } : { charge: false },
     places: [{ address: dept.place, time: dept.hours }],
     consultPhone: dept.phone,
-    complaintPhone: '027-6800 1111',
+    complaintPhone: dept.complaintPhone ?? '027-6800 1111',
     conditions: `<p>${facts.conditions}</p>`,
     materials: facts.materials.map((name) => ({
       name: name.replace(/\?$/, ''),
@@ -34,7 +34,7 @@ export function guideOf(text: ServiceText, { fid, updateTime, index }: About): G
       source: /证明|意见|审批|公示/.test(name) ? '相关部门出具' : '申请人提供',
       form: text.handleType === 'offline' ? (['original', 'copy'] as const).slice() : (['electronic'] as const).slice(),
     })),
-    steps: stepsOf(kind, { dept: text.dept, days }).map((step, place) => ({ no: place + 1, ...step })),
+    steps: stepsOf(kind, { dept: text.dept, days, index }).map((step, place) => ({ no: place + 1, ...step })),
     legalBasis: dept.basis,
     faqs: facts.faqs.map(([q, a]) => ({ q, a })),
     attachments: [],
@@ -42,8 +42,11 @@ export function guideOf(text: ServiceText, { fid, updateTime, index }: About): G
   };
 }
 
+const cityPeople: Record<string, string> = { 个人办事: '自然人', 老年人: '老年人', 企业办事: '企业法人、其他组织' };
 function objectsOf({ audience, labels = [], open }: ServiceText): string[] {
   if (audience?.length === 1) return audience[0] === 'STAFF' ? ['在职教职工'] : ['全日制在校生'];
+  const citizens = labels.flatMap((label) => cityPeople[label] ?? []);
+  if (citizens.length > 0) return citizens;
   const groups = labels.filter((label) => ['毕业生', '新生', '留学生', '研究生'].includes(label));
   if (groups.length > 0) return groups;
   return open ? ['师生', '校友与来访人员'] : ['全日制在校生', '在职教职工'];
@@ -57,13 +60,24 @@ const usualFacts = ({ name, handleType }: ServiceText): GuideFacts => ({
   faqs: [],
 });
 
+const draftHints = [
+  '带 * 的为必填，可随时保存草稿',
+  '已有的信息会自动带出，核对即可',
+  '中途离开会自动保存，七天内可以续填',
+  '附件支持照片与 PDF，单个不超过 10 MB',
+  '手机与电脑上填写的内容会同步',
+  '填写有疑问可点每一项旁的说明',
+  '提交前可以预览整张表单',
+  '上一次填过的内容可以直接引用',
+];
+
 /** How each kind of matter goes its way. */
-function stepsOf(kind: GuideKind, { dept, days }: { dept: string; days: number }): Step[] {
+function stepsOf(kind: GuideKind, { dept, days, index }: { dept: string; days: number; index: number }): Step[] {
   const within = days > 0 ? `${days} 个工作日` : '即时';
   const me = '申请人';
   const ways: Record<GuideKind, Step[]> = {
     apply: [
-      { name: '在线填报', actor: me, limit: '约 10 分钟', desc: '带 * 的为必填，可随时保存草稿' },
+      { name: '在线填报', actor: me, limit: '约 10 分钟', desc: draftHints[index % draftHints.length] ?? '' },
       { name: '材料预审', actor: `${dept}受理岗`, limit: '1 个工作日', desc: '材料不齐的一次告知' },
       { name: '审批', actor: `${dept}负责人`, limit: within },
       { name: '结果送达', actor: '系统', limit: '即时', desc: '通知与短信同时发出' },

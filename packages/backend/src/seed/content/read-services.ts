@@ -1,6 +1,6 @@
 import { pinyinOf } from '../../search/pinyin.ts';
 import type { GuideKind, ServiceText } from './content.ts';
-import { departmentFacts } from './departments.ts';
+import { factsOfDepartment } from './departments.ts';
 
 const summaries: Record<GuideKind, (days: number) => string> = {
   apply: (days) => (days === 0 ? '即时办结' : `${days} 个工作日`),
@@ -35,7 +35,7 @@ function readLine(line: string, { dept, place }: { dept: string; place: number }
   const group = /\[([^\]]+)\]/.exec(title)?.[1];
   const labels = [group, kind === 'proof' ? '证明类' : undefined, days === '0' && kind !== 'book' ? '即时办结' : undefined];
   return {
-    code: `${(departmentFacts[dept]?.letters ?? 'zh').toLowerCase()}-${String(place).padStart(2, '0')}`,
+    code: `${(factsOfDepartment(dept)?.letters ?? 'zh').toLowerCase()}-${String(place).padStart(2, '0')}`,
     ...{ icon, name, dept, type, pinyin: pinyinOf(name).initials, summary: summaries[kind](Number(days)) },
     labels: labels.filter((label) => label !== undefined),
     handleType: kind === 'query' ? 'query' : 'online',

@@ -1,5 +1,7 @@
 export interface TaskText {
   type: 'todo' | 'read' | 'mine' | 'done' | 'copy';
+  /** Where it is not what the type says. */
+  status?: 'rejected' | 'withdrawn';
   title: string;
   source: string;
   initiator?: string;
@@ -28,6 +30,8 @@ export const studentTasks: TaskText[] = [
   { type: 'mine', title: '请假申请：参加学科竞赛', source: 'affairs', initiator: '林知夏', dept: '信息学院', node: '辅导员审批' },
   { type: 'mine', title: '转专业申请', source: 'teaching', initiator: '林知夏', dept: '信息学院', node: '教务处复核' },
   { type: 'read', title: '考试周教室调整说明', source: 'teaching', initiator: '韩立', dept: '教务处' },
+  { type: 'done', status: 'rejected', title: '校外住宿申请', source: 'affairs', initiator: '林知夏', dept: '信息学院', node: '材料不全' },
+  { type: 'done', status: 'withdrawn', title: '教室借用：社团例会', source: 'teaching', initiator: '林知夏', dept: '校团委' },
   { type: 'done', title: '宿舍报修：空调漏水', source: 'affairs', initiator: '林知夏', dept: '后勤保障部' },
 ];
 

@@ -1,0 +1,1 @@
+ALTER TABLE "visit_count" ADD COLUMN "doubtful" integer DEFAULT 0 NOT NULL;
