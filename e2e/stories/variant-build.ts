@@ -31,7 +31,10 @@ export function variantBuild(
     writeFileSync(path(file), text);
     hashes.set(release.files[file] ?? '', sha384(text));
   }
-  const written = JSON.stringify({ ...release, files: Object.fromEntries(files.map((file) => [file, hashes.get(release.files[file] ?? '')])) });
+  const written = JSON.stringify({
+    ...release,
+    files: Object.fromEntries(files.map((file) => [file, hashes.get(release.files[file] ?? '')])),
+  });
   writeFileSync(path('area.json'), written.replaceAll(release.buildId, buildId));
   return { folder, buildId, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,7 +1,7 @@
-import type { LoadedPage } from '../areas/loaded-page.ts';
+import { type LoadedPage, placeOf } from '../areas/loaded-page.ts';
 
 const left = new Map<string, number>();
-const keptName = (page: LoadedPage) => `kept ${page.key}`;
+const keptName = (page: LoadedPage) => `kept ${placeOf(page)}`;
 
 /** Remembers where a place in the history was left; of a flagged page, also for entering it anew. */
 export function leaveScroll(key: string, page: LoadedPage): void {

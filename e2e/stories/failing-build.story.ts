@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { type RunningPortal, startPortal } from '@portico/testing/portal';
+import { buildChangedArea } from './changed-area.ts';
+import { areaOf, expect, story } from './story.ts';
+import { variantBuild } from './variant-build.ts';
+
+// What fails on purpose is named by the browser and by the shell.
+story.use({ expectedComplaints: [/spoiled|integrity|portico: news@|Failed to load|Failed to fetch/] });
+
+let portal: RunningPortal;
+story.beforeAll(async () => {
+  story.setTimeout(240_000);
+  portal = await startPortal();
+});
+story.afterAll(() => portal.stop());
+
+const cleaning: (() => void)[] = [];
+story.afterEach(async ({ page }) => {
+  await page.goto('about:blank');
+  for (const clean of cleaning.splice(0)) clean();
+  await portal.portico('rollback', 'news');
+});
+
+async function activate(folder: string): Promise<string> {
+  const published = await portal.portico('publish', folder);
+  expect(published.code, published.output).toBe(0);
+  const name = published.output.trim().split('\n').at(-1) ?? '';
+  const activated = await portal.portico('activate', name);
+  expect(activated.code, activated.output).toBe(0);
+  return name.slice('news@'.length);
+}
+const variant = (number: number, edit?: (file: string, text: string) => string) => {
+  const built = variantBuild('news', number, edit);
+  cleaning.push(built.remove);
+  return built;
+};
+/** Opens the news and answers the build that it shows, once the tab follows the portal. */
+async function openNews(page: Page): Promise<string> {
+  const following = page.waitForRequest(/\/live$/);
+  await page.goto(`${portal.url()}/news`);
+  await expect(areaOf(page, 'news').getByRole('link').first()).toBeVisible();
+  await following;
+  return (await areaOf(page, 'news').getAttribute('data-build')) ?? '';
+}
+const shown = (page: Page) => areaOf(page, 'news');
+const works = async (page: Page) => expect(shown(page).getByRole('link').first()).toBeVisible();
+
+story('X3 · a build that throws at load changes nothing on screen', async ({ page }) => {
+  const before = await openNews(page);
+  await activate(variant(101, (file, text) => (/^desktop.*\.js$/.test(file) ? `throw new Error('spoiled');${text}` : text)).folder);
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('000000000065'))))
+    .toBe(true);
+  await page.waitForTimeout(1_500);
+  await expect(shown(page)).toHaveAttribute('data-build', before);
+  await works(page);
+});
+
+story('X3 · a build that throws at its first render is taken back in the same tab, and not tried again', async ({ page }) => {
+  const before = await openNews(page);
+  const broken = buildChangedArea('news', {
+    file: 'src/desktop/list-page.tsx',
+    from: '  const [search] = useSearchParams();',
+    to: "  const [search] = useSearchParams();\n  if (search) throw new Error('spoiled');",
+  });
+  cleaning.push(broken.remove);
+  const complaint = page.waitForEvent('console', { predicate: (message) => message.text().includes('spoiled') });
+  await activate(broken.folder);
+  await complaint;
+  await expect(shown(page)).toHaveAttribute('data-build', before);
+  await works(page);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻中心' }).click();
+  await expect(shown(page)).toHaveAttribute('data-build', before);
+  await works(page);
+});
+
+story('X3 · a build that throws long after the switch is taken back as well', async ({ page }) => {
+  const before = await openNews(page);
+  const late = buildChangedArea('news', {
+    file: 'src/desktop/list-page.tsx',
+    from: '  const [search] = useSearchParams();',
+    to: `  const [search, setSearch] = useSearchParams();
+  if (search.get('late')) throw new Error('spoiled');
+  if (typeof window !== 'undefined') (window as { goWrong?: () => void }).goWrong = () => setSearch({ late: '1' });`,
+  });
+  cleaning.push(late.remove);
+  const build = await activate(late.folder);
+  await expect(shown(page)).toHaveAttribute('data-build', build);
+  await page.waitForTimeout(2_000);
+  await page.evaluate(() => (window as { goWrong?: () => void }).goWrong?.());
+  await expect(shown(page)).toHaveAttribute('data-build', before);
+  await works(page);
+});
+
+story('X4 · a tampered file of a new build is refused before anything of it runs', async ({ page }) => {
+  const before = await openNews(page);
+  const next = variant(102);
+  for (const kind of [/desktop\.\w+\.js$/, /desktop\.\w+\.css$/])
+    await page.route(
+      (url) => url.pathname.includes(next.buildId) && kind.test(url.pathname),
+      async (route) => route.fulfill({ response: await route.fetch(), body: 'window.tampered = true' }),
+    );
+  const refused = page.waitForEvent('console', { predicate: (message) => /integrity/i.test(message.text()) });
+  await activate(next.folder);
+  await refused;
+  await page.waitForTimeout(500);
+  await expect(shown(page)).toHaveAttribute('data-build', before);
+  expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+  await works(page);
+});
+
+story('X3 · a build whose files never arrive leaves the running one alone', async ({ page }) => {
+  const before = await openNews(page);
+  const next = variant(103);
+  await page.route(
+    (url) => url.pathname.includes(next.buildId),
+    () => new Promise(() => undefined),
+  );
+  await activate(next.folder);
+  await page.waitForTimeout(2_000);
+  await expect(shown(page)).toHaveAttribute('data-build', before);
+  const better = variant(104);
+  await activate(better.folder);
+  await expect(shown(page)).toHaveAttribute('data-build', better.buildId);
+  await works(page);
+});
+
+story('X3 · what a visitor is typing is not swapped away; the swap comes when it is done', async ({ page }) => {
+  const before = await openNews(page);
+  await shown(page).locator('a[href^="/news/more/"]').first().click();
+  const field = shown(page).getByRole('searchbox').or(shown(page).getByRole('textbox')).first();
+  await field.fill('运动会');
+  await field.focus();
+  const next = variant(105);
+  await activate(next.folder);
+  await page.waitForTimeout(2_500);
+  await expect(shown(page)).toHaveAttribute('data-build', before);
+  await expect(field).toHaveValue('运动会');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/keyword=/);
+  await page.locator('#main').focus();
+  await expect(shown(page)).toHaveAttribute('data-build', next.buildId);
+  await expect(page).toHaveURL(/keyword=/);
+});
+
+story('X3 · a kept page on a phone comes back on the new build, where it was left', async ({ browser }) => {
+  const phone = await browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+  const following = phone.waitForRequest(/\/live$/);
+  await phone.goto(`${portal.url()}/mobile/news`);
+  await expect(shown(phone).locator('a[href^="/mobile/news/article/"]').first()).toBeVisible();
+  await following;
+  await phone.evaluate(() => scrollTo(0, 300));
+  const tab = (name: string) => phone.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
+  await tab('首页').click();
+  await expect(areaOf(phone, 'home').locator('[data-template]')).toBeVisible();
+  const next = variant(106);
+  await activate(next.folder);
+  await expect(phone.locator('[data-block="news.latest"]')).toHaveAttribute('data-build', next.buildId);
+  await tab('新闻').click();
+  await expect(shown(phone)).toHaveAttribute('data-build', next.buildId);
+  await expect.poll(() => phone.evaluate(() => scrollY)).toBe(300);
+  await phone.close();
+});
