@@ -96,6 +96,7 @@ export async function startPortal(): Promise<void> {
     following = followLive({ facts, queryClient: state.queryClient, stream: followSharedLive });
     loadFonts();
     countVisit(device());
+    void import('./robot/follow-robot.ts').then(({ followRobot }) => navigation && followRobot(state, navigation)).catch(() => undefined);
   });
 }
 
