@@ -152,7 +152,15 @@ export function shell(folder: string): Configuration[] {
     ...base,
     name: 'robot',
     entry: { 'robot-sdk': './src/robot/sdk/robot-sdk.ts' },
-    output: { ...base.output, path: join(folder, 'dist/public/js'), clean: false, filename: '[name].js' },
+    output: {
+      ...base.output,
+      path: join(folder, 'dist/public/js'),
+      publicPath: '/js/',
+      // What lies beside it is copied there by the server's build.
+      clean: { keep: /CXJSBridge/ },
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
     plugins: withoutValidator(),
   };
   return [browser, server, robot];
@@ -184,6 +192,12 @@ function common(folder: string, { development, uniqueName }: { development: bool
             env: { targets: 'chrome >= 100, safari >= 15.4, firefox >= 100' },
           },
           type: 'javascript/auto',
+        },
+        // Comes before the loader above, as rules of order `pre` do.
+        {
+          test: /packages[\\/]contracts[\\/]src[\\/].*\.ts$/,
+          enforce: 'pre',
+          loader: join(root, 'packages/cli/src/rspack/contract-loader.ts'),
         },
         { test: /\.css$/, resourceQuery: { not: /text/ }, type: 'css/auto' },
         { test: /\.css$/, resourceQuery: /text/, type: 'asset/source' },

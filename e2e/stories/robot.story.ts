@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../browser.ts';
-import { expect, signIn, story } from './story.ts';
+import { enterAs, expect, story } from './story.ts';
 
 const sdkAddress = '**/js/robot-sdk.js';
 const capsule = (page: Page) => page.getByRole('button', { name: '智能助手' });
@@ -47,7 +47,8 @@ story(
   'B3 · V6 · the robot starts anew when the mode changes, never before, and ends when its visitor signs out',
   async ({ page, portal }) => {
     const heard = await ownRobot(page);
-    await signIn(page, { at: portal.url() });
+    await enterAs(page, { at: portal.url() });
+    await page.goto(`${portal.url()}/news`);
     await expect.poll(() => heard).toEqual(['init desktop true true true']);
     await page.setViewportSize({ width: 1200, height: 900 });
     await page.waitForTimeout(2_300);

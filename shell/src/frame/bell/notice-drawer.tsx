@@ -43,7 +43,7 @@ export function NoticeDrawer({ onClose }: { onClose: () => void }) {
       onClick={(event) => event.target === dialog.current && dialog.current?.close()}
     >
       <div className={css.inside}>
-        <header className={css.head}>
+        <div className={css.head}>
           <h2 id="notice-drawer-title">消息</h2>
           <span className={css.state} role="status">
             {unread > 0 ? `${unread} 条未读` : '没有未读'}
@@ -56,7 +56,7 @@ export function NoticeDrawer({ onClose }: { onClose: () => void }) {
           <button type="button" className={css.close} aria-label="关闭" onClick={() => dialog.current?.close()}>
             <Icon name="close" size={20} />
           </button>
-        </header>
+        </div>
         <div className={css.types}>
           <Tabs id="notice-types" label="消息类型" tabs={tabs} value={type} onChange={setType} />
         </div>
@@ -91,12 +91,12 @@ export function NoticeDrawer({ onClose }: { onClose: () => void }) {
           </TabPanel>
         </div>
         {all && (
-          <footer className={css.foot}>
+          <div className={css.foot}>
             <Link to={all} onClick={onClose}>
               更多
               <Icon name="right" size={14} />
             </Link>
-          </footer>
+          </div>
         )}
       </div>
     </dialog>

@@ -98,11 +98,12 @@ export function PullToRefresh() {
   return (
     <>
       <div ref={mark} className={css.mark} data-phase={phase} aria-hidden="true">
-        <svg viewBox="0 0 24 24" className={css.ear}>
+        <svg viewBox="0 0 24 24" className={css.ear} aria-hidden="true">
           {phase === 'done' ? (
             <path d="M4.5 12.5l5 5 10-11" />
           ) : (
             <path
+              className={css.grain}
               pathLength="100"
               d="M12 22V4M12 8c-3 0-4-2-4-4 3 0 4 2 4 4c3 0 4-2 4-4-3 0-4 2-4 4M12 14c-3 0-5-2-5-4.5 3 0 5 2 5 4.5c3 0 5-2 5-4.5-3 0-5 2-5 4.5M12 20c-3 0-5-2-5-4.5 3 0 5 2 5 4.5c3 0 5-2 5-4.5-3 0-5 2-5 4.5"
             />

@@ -2,6 +2,9 @@ import type { RobotOptions } from '../sdk-contract.ts';
 import { createComposer } from './composer.ts';
 import { createConversation } from './conversation.ts';
 import { element, icon } from './element.ts';
+import windowStyles from './window.css?text';
+
+export { windowStyles };
 
 export interface AssistantWindow {
   dialog: HTMLDialogElement;
@@ -49,8 +52,8 @@ export function createWindow(options: RobotOptions, onClosed: () => void): Assis
     'dialog',
     { 'aria-label': name, onclose: onClosed },
     element(
-      'header',
-      {},
+      'div',
+      { class: 'head' },
       icon('chat'),
       element('h2', {}, name),
       element(
