@@ -61,6 +61,23 @@ story(
   },
 );
 
+story('the login page and the home page in large type have no robot in sight', async ({ page, portal }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('robot-sdk')) asked += 1;
+  });
+  await page.goto(`${portal.url()}/login`);
+  await expect(page.getByLabel('学号 / 工号')).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(asked).toBe(0);
+  await page.evaluate(() => localStorage.setItem('portico.preferences', '{"mode":"elder"}'));
+  await page.goto(`${portal.url()}/news`);
+  await expect(capsule(page)).toBeVisible();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
+  await expect(page.locator('[data-area="home"]')).toBeVisible();
+  await expect(capsule(page)).toBeHidden();
+});
+
 story('B1 · a page within a frame has no robot', async ({ page, portal }) => {
   await page.goto(`${portal.url()}/news`);
   await expect(capsule(page)).toBeVisible();

@@ -9,11 +9,8 @@ const statistic = createClient(statisticContract);
 /** The hints for what stands in the field. A question that is overtaken by the next one is given up. */
 export function useHints(text: string, { guest }: { guest: boolean }): readonly HintGroup[] {
   const typed = useSettled(text.trim());
-  const suggested = useQuery({
-    ...searches.suggest.query({ search: typed }),
-    enabled: typed !== '' && worthAsking(typed),
-    placeholderData: keepPreviousData,
-  });
+  const suggest = searches.suggest.query({ search: typed });
+  const suggested = useQuery({ ...suggest, enabled: typed !== '' && worthAsking(typed), placeholderData: keepPreviousData });
   const { records } = useSearchHistory({ guest });
   const hot = useHotWords();
   return hintGroups(text, { suggested: suggested.data, records: records.map(({ search }) => search), hot });

@@ -4,9 +4,8 @@ import { useCallback, useRef, useState } from 'react';
 import { matchArea } from '../../areas/match.ts';
 import { useOnDemand } from '../on-demand.ts';
 import * as css from './search-box.module.css';
+import { searchPath } from './search-path.ts';
 
-/** The specification's address of the search page; which area it belongs to, the plan says. */
-export const searchPath = '/search';
 const loadPanel = () => import(/* webpackChunkName: "search-panel" */ './search-panel.tsx').then((module) => module.SearchPanel);
 
 /** 搜索 in the header, where the plan has a search page for this visitor. A guest who searches is led to the login by the page's own rule. */

@@ -4,7 +4,7 @@ import { Button, Icon } from '@portico/ui';
 import { SearchField, useHints, useSearchHistory } from '@portico/ui/search-field';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './search-box.module.css';
-import { searchPath } from './search-button.tsx';
+import { searchPath } from './search-path.ts';
 
 /** What the header's 搜索 opens; a search leads to the search page. */
 export function SearchPanel({ onClose }: { onClose: (back: boolean) => void }) {

@@ -39,5 +39,7 @@ export function answerSources(
     list.append(element('li', {}, way));
   }
   const note = generated ? '由 AI 生成，仅供参考，请以原文为准。' : '依据本站内容整理，请以原文为准。';
+  // Who has found nothing has drawn it from nowhere.
+  if (sources.length === 0 && !generated) return [];
   return [...(sources.length > 0 ? [list] : []), element('p', { class: 'note' }, note)];
 }

@@ -1,10 +1,11 @@
 import type { RobotOptions } from '../sdk-contract.ts';
 import { createComposer } from './composer.ts';
+import conversationStyles from './conversation.css?text';
 import { createConversation } from './conversation.ts';
 import { element, icon } from './element.ts';
-import windowStyles from './window.css?text';
+import styles from './window.css?text';
 
-export { windowStyles };
+export const windowStyles = styles + conversationStyles;
 
 export interface AssistantWindow {
   dialog: HTMLDialogElement;
