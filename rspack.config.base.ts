@@ -81,7 +81,10 @@ export function area(folder: string): Configuration {
   };
 }
 
-/** The two builds of the shell: what the browser loads, and `server.mjs`, which writes the page's frame as HTML. */
+/**
+ * The builds of the shell: what the browser loads; `server.mjs`, which writes the page's frame as HTML; and the portal's
+ * own robot, a script by itself that schools may replace by another.
+ */
 export function shell(folder: string): Configuration[] {
   const development = process.env.NODE_ENV === 'development';
   const base = common(folder, { development, uniqueName: 'portico_shell' });
@@ -145,7 +148,22 @@ export function shell(folder: string): Configuration[] {
       'css/auto': { ...cssGenerator, exportsOnly: true },
     },
   };
-  return [browser, server];
+  const robot: Configuration = {
+    ...base,
+    name: 'robot',
+    entry: { 'robot-sdk': './src/robot/sdk/robot-sdk.ts' },
+    output: {
+      ...base.output,
+      path: join(folder, 'dist/public/js'),
+      publicPath: '/js/',
+      // What lies beside it is copied there by the server's build.
+      clean: { keep: /CXJSBridge/ },
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
+    plugins: withoutValidator(),
+  };
+  return [browser, server, robot];
 }
 
 const cssGenerator = { localIdentName: '[uniqueName]_[local]_[hash:6]', exportsConvention: 'as-is' } as const;
@@ -175,7 +193,14 @@ function common(folder: string, { development, uniqueName }: { development: bool
           },
           type: 'javascript/auto',
         },
-        { test: /\.css$/, type: 'css/auto' },
+        // Comes before the loader above, as rules of order `pre` do.
+        {
+          test: /packages[\\/]contracts[\\/]src[\\/].*\.ts$/,
+          enforce: 'pre',
+          loader: join(root, 'packages/cli/src/rspack/contract-loader.ts'),
+        },
+        { test: /\.css$/, resourceQuery: { not: /text/ }, type: 'css/auto' },
+        { test: /\.css$/, resourceQuery: /text/, type: 'asset/source' },
         { test: /\.(svg|png|webp|woff2?)$/, type: 'asset/resource' },
       ],
     },

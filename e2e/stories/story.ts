@@ -60,5 +60,12 @@ export async function signIn(page: Page, { at, account = '20260001' }: { at: str
   await page.waitForURL((url) => !url.pathname.includes('login'));
 }
 
+/** Makes the browser a demo person's without the login page, for stories that are of something else. */
+export async function enterAs(page: Page, { at, account = '20260001' }: { at: string; account?: string }): Promise<void> {
+  const answer = await page.request.post(`${at}/pedestal/auth/cx/login`, { data: { username: account, password } });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  await page.context().addCookies([{ name: 'token', value: data.token, url: at }]);
+}
+
 /** The area's outlet, once the area's own page stands in it. */
 export const areaOf = (page: Page, area: string) => page.locator(`[data-area="${area}"]`);

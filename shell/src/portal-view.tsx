@@ -4,6 +4,7 @@ import { usePerson } from '@portico/session';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { PlacedBlock } from './areas/block.tsx';
 import type { LoadedPage } from './areas/loaded-page.ts';
+import { Bell } from './frame/bell/bell.tsx';
 import { useSessionActions } from './session/session-context.ts';
 import { useModes } from './theme/use-modes.ts';
 
@@ -39,6 +40,7 @@ export function PortalView({
       entitle,
       holdUnsaved,
       device: page.device,
+      renderBell: (look: { className?: string }) => <Bell {...look} />,
       renderBlock: ({ sign, settings }: { sign: string; settings: Readonly<Record<string, string | number | boolean>> }) => (
         <PlacedBlock sign={sign} settings={settings} plan={plan} device={page.device} />
       ),

@@ -26,6 +26,7 @@ import { applyPreferences, preferencesAtom, readPreferences, themeAtom } from '.
 import { afterUnsaved } from './viewport/after-unsaved.ts';
 import { deviceOfWidth } from './viewport/viewport.ts';
 import { applyViewport, watchWidth } from './viewport/watch-viewport.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * The start: reads what the server wrote, awaits the first page's code while the written frame stands, takes the
@@ -96,6 +97,7 @@ export async function startPortal(): Promise<void> {
     following = followLive({ facts, queryClient: state.queryClient, stream: followSharedLive });
     loadFonts();
     countVisit(device());
+    void import('./robot/follow-robot.ts').then(({ followRobot }) => navigation && followRobot(state, navigation)).catch(() => undefined);
   });
 }
 
@@ -103,9 +105,4 @@ export async function startPortal(): Promise<void> {
 function lacksAnswers({ answers }: PageData, { person, school }: PortalFacts): boolean {
   const calls = startupCalls({ guest: person.isGuest, bottomMediaStyle: school.bottomMediaStyle });
   return calls.some((call) => !(callKey(call, call.input) in answers));
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3_000 });
-  else setTimeout(work, 500);
 }

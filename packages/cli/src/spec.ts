@@ -16,7 +16,7 @@ const stated: StatedCall[] = Object.entries(contracts)
       route: `${method} ${path}`,
     })),
   );
-const screens = filesBelow(workspace, ['shell', 'remotes'], /\/src\/.*(?<!\.test)\.tsx?$/);
+const screens = filesBelow(workspace, ['shell', 'remotes', 'packages/ui'], /\/src\/.*(?<!\.test)\.tsx?$/);
 const tests = filesBelow(workspace, ['shell', 'remotes', 'packages', 'e2e'], /\.(test|story)\.tsx?$/);
 const found = compare({
   wanted: [...specifiedCalls, ...addedCalls],

@@ -8,6 +8,8 @@ const timeout = 60_000;
 const retries = 3;
 const retryDelay = 1_000;
 const retryStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
+/** Answers that come in parts; a refusal of the protocol is JSON all the same. */
+const eventStream = 'text/event-stream, application/json';
 const noAnswer = '网络不太稳定，请稍后重新加载。';
 const noService = '服务暂时没有响应，请稍后重新加载。';
 
@@ -46,13 +48,15 @@ async function send(http: AxiosInstance, { call, input, options, token }: Sendin
     method: call.method,
     url: query ? `${call.path}?${query}` : call.path,
     data: call.method === 'POST' ? bodyOf(call, input) : undefined,
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    ...(options.onPart && { adapter: 'fetch', responseType: 'stream' }),
+    headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(options.onPart && { Accept: eventStream }) },
     signal: options.signal,
     'axios-retry': { retries: mayRetry(call) ? retries : 0 },
   };
   const response = await http.request<Envelope<unknown>>(request).catch((failure: unknown) => {
     throw failedRequest(call, failure);
   });
+  if (options.onPart) response.data = await readParts(response.data, options.onPart, call);
   const requestId = String(response.headers['x-request-id'] ?? '') || undefined;
   const { success, code, msg, data } = response.data ?? {};
   if (success === true) return data;
@@ -68,6 +72,14 @@ function bodyOf({ upload }: CallRoute, input: Record<string, unknown> = {}): For
     if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value));
   }
   return form;
+}
+
+/** Only calls that want parts ask for the code that reads them. */
+async function readParts(body: unknown, onPart: (part: unknown) => void, call: CallRoute): Promise<Envelope<unknown>> {
+  const { readEventStream } = await import('./event-stream.ts');
+  return readEventStream(body as ReadableStream<Uint8Array>, onPart).catch((failure: unknown) => {
+    throw failedRequest(call, failure);
+  });
 }
 
 /** A status other than 200 or no answer at all. */

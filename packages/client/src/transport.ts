@@ -5,6 +5,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** No toast when it fails: the caller shows the failure itself. */
   quiet?: boolean;
+  /** Hears the parts of an answer that the server sends as they come, before the whole. */
+  onPart?: (part: unknown) => void;
 }
 
 /** Carries one call to wherever the answers come from, and answers the envelope's data or fails with a PortalError. */

@@ -87,6 +87,8 @@ const intelligence = z.object({
   accessToken: z.string(),
   link: z.string(),
   sdkUrl: z.string().optional(),
+  /** `sha384-…` of the script, for an SDK whose address names a version. */
+  sdkIntegrity: z.string().optional(),
   name: z.string().optional(),
   icon: z.string().optional(),
 });

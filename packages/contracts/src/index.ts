@@ -1,3 +1,4 @@
+export { type AnswerPart, type AnswerWords, readAnswer } from './answer-text.ts';
 export { type Approval, type ApprovalKind, approvalContract } from './approval.ts';
 export { type AssistantAnswer, type AssistantConfig, assistantContract } from './assistant.ts';
 export {

@@ -78,6 +78,7 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
               signOut: () => undefined,
               entitle: () => undefined,
               holdUnsaved: () => undefined,
+              renderBell: () => null,
               renderBlock,
             }}
           >

@@ -10,6 +10,8 @@ export interface LoadedPage {
   device: Device;
   layout: Layout;
   hideFooter: boolean;
+  /** Pulling the page down asks for nothing. */
+  disablePullRefresh?: boolean;
   /** State, scroll and filters stay when the visitor leaves. */
   keepalive: boolean;
   secondary: boolean;

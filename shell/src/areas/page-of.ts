@@ -25,6 +25,7 @@ export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf
       device: match.device,
       layout,
       hideFooter: route.hideFooter ?? false,
+      disablePullRefresh: route.disablePullRefresh ?? false,
       keepalive: route.keepalive ?? false,
       secondary: route.secondary ?? false,
       params: match.params,
@@ -37,6 +38,15 @@ export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf
   const layout = device === 'mobile' && shellPage?.layout !== 'view' ? 'mobile' : (shellPage?.layout ?? 'default');
   return {
     shellPage,
-    page: { title: shellPage?.title ?? '页面不存在', device, layout, hideFooter: false, keepalive: false, secondary: false, params: {} },
+    page: {
+      title: shellPage?.title ?? '页面不存在',
+      device,
+      layout,
+      hideFooter: false,
+      disablePullRefresh: true,
+      keepalive: false,
+      secondary: false,
+      params: {},
+    },
   };
 }

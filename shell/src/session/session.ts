@@ -2,6 +2,7 @@ import { createClient, networkTransport, type PortalError, portalError, setTrans
 import { authContract, type CallRoute, codes, type InputOf } from '@portico/contracts';
 import { atom } from '@portico/session';
 import type { Store } from '../page-data/state.ts';
+import { destroyRobot } from '../robot/running-robot.ts';
 import { clearState } from './clear-state.ts';
 import { type IdleClock, idleClock } from './idle-clock.ts';
 import { type SessionEffect, type SessionEvent, type SessionState, sessionStep } from './session-machine.ts';
@@ -171,6 +172,7 @@ export async function signOut(to: string): Promise<void> {
 
 /** Forgets who was here; the next call makes a guest. */
 function becomeNobody(): void {
+  destroyRobot();
   clearState();
   clearToken();
 }

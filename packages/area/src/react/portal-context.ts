@@ -15,6 +15,8 @@ export interface Portal {
   entitle: (title: string) => void;
   /** Holds unsaved work of one name, or lets go of it; use useUnsavedWork. */
   holdUnsaved: (name: string, held: boolean) => void;
+  /** The frame's bell, for a page that brings a header of its own; nothing for guests. */
+  renderBell: (look: { className?: string }) => ReactNode;
   /** Renders another area's block: loading, failure and retry included. */
   renderBlock: (block: { sign: string; settings: Readonly<Record<string, string | number | boolean>> }) => ReactNode;
 }

@@ -9,18 +9,19 @@ import { type PageParts, writePage } from './write-page.ts';
 /** Pages on which a hidden click would cost most: no site at all may frame them, our own neither. */
 const neverFramed = /^\/(login|(mobile\/)?personal-center)(\/|$)/;
 
-/** What the page may load: its own origin only; inline only what bears this page's nonce. */
-function contentSecurityPolicy(nonce: string, path: string): string {
+/** What the page may load: its own origin only, and the school's robot; inline only what bears this page's nonce. */
+function contentSecurityPolicy({ nonce, robot, path }: { nonce: string; robot: string | undefined; path: string }): string {
+  const also = robot ? ` ${robot}` : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${also}`,
     `style-src-elem 'self' 'nonce-${nonce}'`,
     // React and the component sets set widths and colours as style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${also}`,
     'frame-src https: http:',
     "object-src 'none'",
     "base-uri 'none'",
@@ -52,7 +53,7 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts): void {
     context.header('x-content-type-options', 'nosniff');
     context.header('referrer-policy', 'strict-origin-when-cross-origin');
     if (written.kind === 'redirect') return context.redirect(written.to, 302);
-    context.header('content-security-policy', contentSecurityPolicy(written.nonce, url.pathname));
+    context.header('content-security-policy', contentSecurityPolicy({ ...written, path: url.pathname }));
     return compressed(context, written.html, written.status);
   });
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../api/request-facts.ts';
+import { acceptedEncoding } from '../registry/immutable-files.ts';
 
 const types: Record<string, string> = {
   '.ico': 'image/x-icon',
@@ -11,7 +13,7 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-/** Serves the shell's few files whose names the specification fixes (/favicon.ico, /js/CXJSBridge.js), from memory. */
+/** Serves the shell's few files whose names the specification fixes (/favicon.ico, /js/CXJSBridge.js, /js/robot-sdk.js), from memory. */
 export function mountPublicFiles(app: Hono<AppEnvironment>, folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -23,6 +25,11 @@ export function mountPublicFiles(app: Hono<AppEnvironment>, folder: string): voi
       'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
     };
-    app.get(address, (context) => context.body(content, 200, headers));
+    const packed = { br: brotliCompressSync(content), gzip: gzipSync(content) };
+    app.get(address, (context) => {
+      const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+      if (!encoding) return context.body(content, 200, headers);
+      return context.body(new Uint8Array(packed[encoding]), 200, { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' });
+    });
   }
 }

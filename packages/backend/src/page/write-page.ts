@@ -3,6 +3,7 @@ import type { Device, Plan, PlannedArea } from '@portico/area';
 import { ownFacts, type RequestFacts, type Visitor } from '../api/visitor.ts';
 import { dayOf, weekDayOf, writeTime } from '../clock.ts';
 import type { Services } from '../services.ts';
+import { robotOrigin } from './robot-origin.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 export interface PageRequest {
@@ -27,7 +28,9 @@ export interface PageParts {
   styles: (planned: PlannedArea, device: Device) => Promise<string | undefined>;
 }
 
-export type WrittenPage = { kind: 'redirect'; to: string } | { kind: 'page'; status: 200 | 404; html: string; nonce: string };
+export type WrittenPage =
+  | { kind: 'redirect'; to: string }
+  | { kind: 'page'; status: 200 | 404; html: string; nonce: string; robot: string | undefined };
 
 /**
  * Writes the page for an address: asks who it is, lets the shell decide what stands there, makes the startup calls and
@@ -53,7 +56,7 @@ export async function writePage(request: PageRequest, { services, shell, plan, s
     narrowTo: decision.narrowTo,
     nonce,
   });
-  return { kind: 'page', status: decision.status, html, nonce };
+  return { kind: 'page', status: decision.status, html, nonce, robot: robotOrigin(answers) };
 }
 
 /** A token that no longer counts makes the page a guest's; the browser learns of it at its first call. */

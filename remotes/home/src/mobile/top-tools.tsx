@@ -1,15 +1,22 @@
+import { pageAddress } from '@portico/area';
 import { AreaLink, Link, useLocation, usePortal } from '@portico/area/react';
 import { usePerson } from '@portico/session';
 import { Icon } from '@portico/ui';
 import * as css from './top-tools.module.css';
 
-/** At the top right: sign in, or the person's short menu with the modes and the way out. */
+/** At the top right: search, the bell, sign in, or the person's short menu with the modes and the way out. */
 export function TopTools() {
-  const { modes, signOut } = usePortal();
+  const { modes, signOut, plan, device, renderBell } = usePortal();
   const { isGuest, name } = usePerson();
   const { pathname } = useLocation();
   return (
     <span className={css.tools}>
+      {pageAddress(plan, device, { to: 'service-hall/search' }) && (
+        <AreaLink to="service-hall/search" className={css.tool} aria-label="搜索">
+          <Icon name="search" size={22} />
+        </AreaLink>
+      )}
+      {renderBell({ className: css.tool })}
       {isGuest && (
         <Link className={css.signIn} to={`/login?redirect=${encodeURIComponent(pathname)}`}>
           登录

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LoadedPage } from '../../areas/loaded-page.ts';
 import { SkipLink } from '../skip-link.tsx';
 import * as css from './layouts.module.css';
+import { PullRefresh } from './pull-refresh.tsx';
 import { TabBar } from './tab-bar.tsx';
 
 /** The frame of a mobile page: main pages stand above the tab bar, secondary ones have a bar with a way back. */
@@ -14,6 +15,7 @@ export function MobileLayout({ page, children }: { page: LoadedPage; children: R
     <div className={css.frame} data-layout={plain ? 'view' : 'mobile'} data-tabs={tabs || undefined}>
       {!plain && <SkipLink />}
       {!plain && page.secondary && <BackBar title={page.title} />}
+      {!plain && !page.disablePullRefresh && <PullRefresh key={page.key} />}
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>

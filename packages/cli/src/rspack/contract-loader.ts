@@ -1,0 +1,53 @@
+import { parseSync, printSync } from '@swc/core';
+
+/** What of a call only the server and the description of the API read. */
+const serverOnly = new Set(['summary', 'input', 'output']);
+
+// The parts of the parser's tree that are looked at; its own types know a hundred more.
+interface Node {
+  type: string;
+  value?: unknown;
+  callee?: Node;
+  object?: Node;
+  declaration?: Node;
+  declarations?: { id: Node; init: Node | null }[];
+  source?: { value: string };
+  specifiers?: { local: Node }[];
+  arguments?: { expression: Node }[];
+  properties?: { key?: Node; value?: Node }[];
+}
+
+/**
+ * Leaves of a contract what the browser needs: methods, paths, and who may call. Summaries and schemas, which the
+ * validator's stand-in would never run, are cut out, so that no visitor downloads them.
+ */
+export default function contractLoader(source: string): string {
+  const module = parseSync(source, { syntax: 'typescript', target: 'es2022' });
+  const body = module.body as unknown as Node[];
+  if (!body.some((part) => part.source?.value === 'zod')) return source;
+  const schemas = new Set(body.filter(({ source: from }) => from && /^zod$|^\.\//.test(from.value)).flatMap(namesOf));
+  for (const { id, init } of body.flatMap((part) => (part.declaration ?? part).declarations ?? [])) {
+    if (!init) continue;
+    if (init.type === 'CallExpression' && init.callee?.value === 'contract') stripCalls(init.arguments?.[0]?.expression);
+    else if (init.type === 'CallExpression' && init.callee?.type === 'MemberExpression' && schemas.has(rootOf(init))) {
+      schemas.add(String(id.value));
+      // The name stays for whoever exports it; nothing asks what it is.
+      for (const part of Object.keys(init)) if (part !== 'span') delete init[part as keyof Node];
+      Object.assign(init, { type: 'NullLiteral' });
+    }
+  }
+  return printSync(module).code;
+}
+
+const namesOf = ({ specifiers = [] }: Node): string[] => specifiers.map(({ local }) => String(local.value));
+
+/** `z` of `z.object({ … }).extend({ … })`. */
+function rootOf(node: Node): string {
+  const inner = node.callee ?? node.object;
+  return inner ? rootOf(inner) : String(node.value);
+}
+
+function stripCalls(calls: Node | undefined): void {
+  for (const { value: call } of calls?.properties ?? [])
+    if (call?.properties) call.properties = call.properties.filter(({ key }) => !serverOnly.has(String(key?.value)));
+}

@@ -1,0 +1,7 @@
+import { createClient } from '@portico/client';
+import { assistantContract, configContract, searchContract, serviceContract } from '@portico/contracts';
+
+export const assistant = createClient(assistantContract);
+export const config = createClient(configContract);
+export const search = createClient(searchContract);
+export const services = createClient(serviceContract);

@@ -1,0 +1,5 @@
+import type { PagesOf } from '@portico/area';
+import type { area } from './area.ts';
+import { SearchPage } from './desktop/search-page.tsx';
+
+export const pages = { search: SearchPage } satisfies PagesOf<typeof area, 'desktop'>;

@@ -1,0 +1,28 @@
+/** A piece of a text, marked where it is what was searched for. */
+export interface Piece {
+  text: string;
+  marked: boolean;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * Cuts a text at the ranges that the server found. A range that lies outside the text, ends before it begins, overlaps
+ * the one before or cuts a sign in two is ignored: the text itself is always whole.
+ */
+export function highlighted(text: string, ranges: readonly Range[]): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+    if (![start, end].every((place) => Number.isInteger(place) && place >= 0 && place <= text.length && !cutsSign(text, place))) continue;
+    if (start < from || end <= start) continue;
+    pieces.push({ text: text.slice(from, start), marked: false }, { text: text.slice(start, end), marked: true });
+    from = end;
+  }
+  return [...pieces, { text: text.slice(from), marked: false }].filter((piece) => piece.text !== '');
+}
+
+const cutsSign = (text: string, place: number) => /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(place - 1, place + 1)) && place > 0;

@@ -1,0 +1,100 @@
+import { PortalLink } from '@portico/area/react';
+import { useQuery } from '@portico/client';
+import { type AnswerWords, readAnswer } from '@portico/contracts';
+import { useDevice } from '@portico/session';
+import { Bone, Button, Icon } from '@portico/ui';
+import { assistant } from '../api.ts';
+import * as css from './answer.module.css';
+import { useAssistant } from './use-assistant.ts';
+
+/** Milliseconds for which an answer stays as it is: asking again costs a model's time. */
+const answerFresh = 10 * 60_000;
+
+/** The assistant's answer to what was searched for, with what it is based on. It has nothing to say: it is not there. */
+export function Answer({ words }: { words: string }) {
+  const { open, name } = useAssistant();
+  const query = useQuery({ ...assistant.ask.query({ search: words }), enabled: open, staleTime: answerFresh });
+  const mobile = useDevice() === 'mobile';
+  if (!open || query.data?.sources.length === 0) return null;
+  const title = (
+    <h2 className={css.name}>
+      <Icon name="chat" size={18} />
+      {name}的回答
+    </h2>
+  );
+  if (query.error && !query.data)
+    return (
+      <section className={css.answer}>
+        <div className={css.head}>{title}</div>
+        <div className={css.body}>
+          <p>{name}暂时没有回答，下面的搜索结果不受影响。</p>
+          <Button size="s" onClick={() => void query.refetch()}>
+            重新加载
+          </Button>
+        </div>
+      </section>
+    );
+  if (!query.data)
+    return (
+      <section className={css.answer} aria-busy="true">
+        <div className={css.head}>{title}</div>
+        <div className={css.body}>
+          <Bone />
+          <Bone width="70%" />
+        </div>
+      </section>
+    );
+  const { answer, sources, generated } = query.data;
+  return (
+    <section className={css.answer} aria-label={`${name}的回答`}>
+      <div className={css.head}>
+        {title}
+        <span className={css.note}>{generated ? 'AI 生成，仅供参考' : `依据 ${sources.length} 条内容整理`}，请以原文为准</span>
+      </div>
+      <div className={css.body}>
+        <AnswerText answer={answer} />
+        <ul className={css.sources} aria-label="依据">
+          {sources.map(({ title: source, target }) => (
+            <li key={`${source} ${target.link}`}>
+              <PortalLink target={{ ...target, link: mobile ? target.mobileLink || target.link : target.link }}>
+                <Icon name="doc" size={16} />
+                {source}
+              </PortalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/* biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text have no other name than their place */
+function AnswerText({ answer }: { answer: string }) {
+  return readAnswer(answer).map((part, at) => {
+    if (part.kind === 'paragraph')
+      return (
+        <p key={at}>
+          {part.lines.map((line, row) => (
+            <span key={row} className={css.line}>
+              <Words line={line} />
+            </span>
+          ))}
+        </p>
+      );
+    const List = part.ordered ? 'ol' : 'ul';
+    return (
+      <List key={at} className={css.list}>
+        {part.items.map((item, row) => (
+          <li key={row}>
+            <Words line={item} />
+          </li>
+        ))}
+      </List>
+    );
+  });
+}
+
+function Words({ line }: { line: AnswerWords[] }) {
+  return line.map(({ text, strong }, at) => (strong ? <strong key={at}>{text}</strong> : text));
+}
+/* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */

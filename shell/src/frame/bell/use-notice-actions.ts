@@ -1,0 +1,136 @@
+import { decideLink } from '@portico/area';
+import { useNavigate, usePortal } from '@portico/area/react';
+import { type PortalError, useQueryClient } from '@portico/client';
+import type { Notice, noticeContract, OutputOf } from '@portico/contracts';
+import { useState } from 'react';
+import { matchArea } from '../../areas/match.ts';
+import { notices, useSetUnread } from './use-unread.ts';
+
+type List = OutputOf<typeof noticeContract.list>;
+
+/** Rows of the drawer; whoever wants more goes to the info center. */
+const shownAtMost = 20;
+/** ms in which a notice that was put away can be taken back. */
+const undoFor = 5_000;
+const quiet = { quiet: true };
+
+export const unreadQuery = (type: string | undefined) => notices.list.query({ read: false, pageNum: 1, pageSize: shownAtMost, type });
+
+export interface NoticeActions {
+  /** Put away a moment ago; may be taken back. */
+  dismissed: ReadonlySet<string>;
+  /** The sentence of the last change that was refused. */
+  failure: string;
+  /** Shown whole in its place. */
+  unfolded: string | undefined;
+  open: (notice: Notice) => void;
+  markRead: (list: readonly Notice[]) => void;
+  star: (notice: Notice) => void;
+  dismiss: (notice: Notice) => void;
+  undo: (notice: Notice) => void;
+}
+
+/** What can be done with a notice. A refusal is said in the drawer, which stands above the portal's own messages. */
+export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeActions {
+  const client = useQueryClient();
+  const setUnread = useSetUnread();
+  const navigate = useNavigate();
+  const { plan, device, guest } = usePortal();
+  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(new Set());
+  const [unfolded, setUnfolded] = useState<string>();
+  const [failure, setFailure] = useState('');
+
+  /** Changes rows in every list that holds them; a row leaves the list only when the drawer is opened anew. */
+  const change = (ids: readonly string[], how: (notice: Notice) => Notice | undefined) =>
+    client.setQueriesData<List>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listKey) }, (list) =>
+      list?.records
+        ? { ...list, records: list.records.flatMap((notice) => (ids.includes(notice.idCode) ? (how(notice) ?? []) : notice)) }
+        : list,
+    );
+  const counted = (unread: number) => {
+    setUnread(unread);
+    void client.invalidateQueries({ queryKey: notices.types.query().queryKey });
+  };
+  const withId = (id: string, held: boolean) => (now: ReadonlySet<string>) =>
+    new Set([...now].filter((each) => each !== id).concat(held ? id : []));
+
+  const markRead = async (list: readonly Notice[]) => {
+    const ids = list.map(({ idCode }) => idCode);
+    const { unread } = await notices.read({ idCodes: ids }, quiet);
+    change(ids, (notice) => ({ ...notice, read: true }));
+    counted(unread);
+  };
+
+  const open = async (notice: Notice) => {
+    const { idCode } = notice;
+    if (!notice.url) {
+      setUnfolded(unfolded === idCode ? undefined : idCode);
+      if (!notice.read) await markRead([notice]);
+      return;
+    }
+    // Where it leads is asked for now, so that it is what the server allows now.
+    const { target } = await notices.address({ noticeId: idCode }, quiet);
+    change([idCode], (each) => ({ ...each, read: true }));
+    void client.invalidateQueries({ queryKey: notices.show.query().queryKey });
+    const decision = decideLink(target, guest);
+    if (decision.kind === 'new-tab') window.open(decision.href, '_blank', 'noopener,noreferrer');
+    else if (decision.kind !== 'refused' && (decision.kind !== 'inside' || isHere(decision.to))) {
+      onLeave();
+      navigate(decision.to);
+    } else setUnfolded(idCode);
+  };
+
+  /** Whether this device has a page at the address; what has none is read in its place. */
+  const isHere = (to: string) => matchArea(plan, new URL(to, location.origin).pathname)?.device === device;
+
+  const dismiss = async ({ idCode }: Notice) => {
+    setDismissed(withId(idCode, true));
+    try {
+      counted((await notices.dismiss({ idCodes: [idCode] }, quiet)).unread);
+    } catch (error) {
+      setDismissed(withId(idCode, false));
+      throw error;
+    }
+    setTimeout(
+      () =>
+        setDismissed((now) => {
+          if (now.has(idCode)) change([idCode], () => undefined);
+          return withId(idCode, false)(now);
+        }),
+      undoFor,
+    );
+  };
+
+  const undo = async ({ idCode }: Notice) => {
+    const { unread } = await notices.dismiss({ idCodes: [idCode], dismissed: false }, quiet);
+    setDismissed(withId(idCode, false));
+    counted(unread);
+  };
+
+  const star = async ({ idCode, star: was }: Notice) => {
+    change([idCode], (notice) => ({ ...notice, star: !was }));
+    try {
+      await notices.star({ idCodes: [idCode], star: !was }, quiet);
+    } catch (error) {
+      change([idCode], (notice) => ({ ...notice, star: was }));
+      throw error;
+    }
+  };
+
+  const told = (work: Promise<unknown>) => {
+    setFailure('');
+    work.catch((error: PortalError) => setFailure(error.message));
+  };
+  return {
+    failure,
+    dismissed,
+    unfolded,
+    open: (notice) => told(open(notice)),
+    markRead: (list) => told(markRead(list)),
+    star: (notice) => told(star(notice)),
+    dismiss: (notice) => told(dismiss(notice)),
+    undo: (notice) => told(undo(notice)),
+  };
+}
+
+const listKey = unreadQuery(undefined).queryKey[0].split(' ').slice(0, 2).join(' ');

@@ -1,0 +1,63 @@
+import type { Device } from '@portico/area';
+import { createClient } from '@portico/client';
+import { configContract } from '@portico/contracts';
+import { deviceAtom, openModulesAtom, personAtom, schoolAtom } from '@portico/session';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { PortalState } from '../page-data/state.ts';
+import { preferencesAtom } from '../theme/preferences.ts';
+import { loadSdk } from './load-sdk.ts';
+import { portalAssistant } from './portal-assistant.ts';
+import { robotToStart } from './robot-rule.ts';
+import { destroyRobot, keepRobot } from './running-robot.ts';
+
+const config = createClient(configContract);
+/** ms for which a robot's pass is taken as good; it holds an hour. */
+const passFresh = 30 * 60_000;
+/** Where the large type leaves the screen to what is needed most (accessibility.md 5.6). */
+const homes = new Set(['/home', '/mobile/home']);
+
+/** Keeps the robot that belongs to the frame and the module switch, for as long as the page is open. */
+export function followRobot({ store, queryClient }: Pick<PortalState, 'store' | 'queryClient'>, navigation: Navigation): void {
+  let shown: Device | undefined;
+  let newest = 0;
+
+  const start = async (device: Device, mine: number) => {
+    const [item] = await queryClient.fetchQuery({ ...config.intelligence.query(), staleTime: passFresh });
+    const robot = robotToStart({ item, device, topWindow: window.top === window, origin: location.origin });
+    if (!robot) return;
+    const sdk = await loadSdk(robot);
+    if (mine !== newest) return;
+    keepRobot(sdk);
+    const { code, accessToken, link, name } = robot;
+    const contact = store.get(schoolAtom)?.contact.at(-1) ?? '';
+    const assistant = portalAssistant({ guest: store.get(personAtom)?.isGuest ?? true, open: navigation.push });
+    await sdk.init({ device, code, accessToken, link, name, contact, assistant });
+    hideWhereUnwanted();
+  };
+
+  // Login, errors and the like are for one thing only: no robot begins there, and one that runs is not seen.
+  const onPlainPage = () => navigation.state().page.layout === 'view';
+
+  const settle = () => {
+    hideWhereUnwanted();
+    const wanted = store.get(openModulesAtom).has('robot') && (shown || !onPlainPage()) ? store.get(deviceAtom) : undefined;
+    if (wanted === shown) return;
+    shown = wanted;
+    newest += 1;
+    destroyRobot();
+    // Nobody misses a robot that does not come: no message, no second try.
+    if (wanted) start(wanted, newest).catch(() => undefined);
+  };
+
+  const hideWhereUnwanted = () => {
+    const root = document.getElementById('portico-robot');
+    const largeHome = store.get(preferencesAtom).mode === 'elder' && homes.has(navigation.state().place.pathname);
+    if (root) root.hidden = largeHome || onPlainPage();
+  };
+
+  store.sub(deviceAtom, settle);
+  store.sub(openModulesAtom, settle);
+  store.sub(preferencesAtom, hideWhereUnwanted);
+  navigation.subscribe(settle);
+  settle();
+}

@@ -1,0 +1,42 @@
+import type { Device } from '@portico/area';
+import type { Intelligence } from '@portico/contracts';
+
+/** A robot that may be started, and the script that is it. */
+export interface RobotToStart {
+  address: string;
+  integrity?: string;
+  code: string;
+  accessToken: string;
+  link: string;
+  name: string;
+}
+
+/** The one type of intelligence that is a robot. */
+const robotType = 2;
+
+/** Whether there is a robot here: only in the top window; a desktop needs type 2, code and pass, a phone link and pass. */
+export function robotToStart({
+  item,
+  device,
+  topWindow,
+  origin,
+}: {
+  item: Intelligence | undefined;
+  device: Device;
+  topWindow: boolean;
+  origin: string;
+}): RobotToStart | undefined {
+  if (!topWindow || !item?.sdkUrl || !item.accessToken) return undefined;
+  const { code, accessToken, link, name = '智能助手', sdkIntegrity } = item;
+  const wanted = device === 'desktop' ? item.type === robotType && code : link;
+  const address = scriptAddress(item.sdkUrl, origin);
+  if (!wanted || !address) return undefined;
+  return { address, integrity: sdkIntegrity, code, accessToken, link, name };
+}
+
+/** A script of the portal itself, or of another host by https; which hosts, the page's security policy says. */
+function scriptAddress(sdkUrl: string, origin: string): string | undefined {
+  if (!URL.canParse(sdkUrl, origin)) return undefined;
+  const address = new URL(sdkUrl, origin);
+  return address.origin === origin || address.protocol === 'https:' ? address.href : undefined;
+}
