@@ -23,6 +23,8 @@ export interface PlannedArea {
 export interface Plan {
   revision: number;
   areas: readonly PlannedArea[];
+  /** The name of the preview that this browser was let into. */
+  preview?: string;
 }
 
 /** What a build writes beside its entry as `area.json`, and what publishing reads. */
@@ -35,6 +37,8 @@ export interface Release {
   files: PlannedArea['files'];
   /** Shared packages that the area expects of the shell, with ranges. */
   shared: Readonly<Record<string, string>>;
+  /** A developer's build: it can be active in a preview alone. */
+  development?: boolean;
   manifest: AreaManifest;
 }
 
