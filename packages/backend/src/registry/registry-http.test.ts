@@ -38,6 +38,7 @@ beforeAll(async () => {
     schools: {
       ofHost: async (host: string) => ({ fid: host.startsWith('workbench') ? '10002' : '10001' }),
       byFid: async (fid: string) => ({ fid }),
+      all: async () => [],
     },
   } as unknown as Services;
   running = await startRegistry(services, { shellFolder });

@@ -6,6 +6,7 @@ import type { RawHandler } from '../server.ts';
 import type { Services } from '../services.ts';
 import { mountRegistry } from './http.ts';
 import { immutableFiles } from './immutable-files.ts';
+import { introducing } from './introducing.ts';
 import { operatorToken } from './operator-token.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { shellShares } from './shell-shares.ts';
@@ -26,7 +27,7 @@ export interface RunningRegistry {
 export async function startRegistry(services: Services, { shellFolder }: { shellFolder: string }): Promise<RunningRegistry> {
   const { environment, database, engine, log, now, schools } = services;
   const live = await openLive({ databaseUrl: environment.databaseUrl, log });
-  const registry = await openRegistry({
+  const opened = await openRegistry({
     database,
     alone: engine === 'embedded',
     dataDirectory: environment.dataDirectory,
@@ -39,6 +40,8 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
     await live.close();
     throw error;
   });
+  const registry = introducing(opened, { services, live });
+  await registry.introduce();
   const token = operatorToken(environment.dataDirectory);
   const areas = immutableFiles({ prefix: '/areas/', root: join(environment.dataDirectory, 'areas') });
   const assets = immutableFiles({ prefix: '/assets/', root: join(shellFolder, 'browser') });
