@@ -77,3 +77,9 @@ export const cruiseOptions = {
     extensions: ['.ts', '.tsx', '.mjs', '.js'],
   },
 };
+
+/** For a team's own folder, `fences.mjs`: what it imports from packages counts too. */
+export default {
+  forbidden: areaFences(),
+  options: { ...cruiseOptions, exclude: { path: '^dist/' } },
+};
