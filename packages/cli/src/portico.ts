@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { Command } from 'commander';
 import { activateCommand, rollbackCommand } from './commands/activate.ts';
 import { auditCommand } from './commands/audit.ts';
@@ -5,6 +6,8 @@ import { doctorCommand } from './commands/doctor.ts';
 import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
 import { modulesCommand } from './commands/modules.ts';
+import { newAreaCommand } from './commands/new-area.ts';
+import { packCommand } from './commands/pack.ts';
 import { partnerCommand } from './commands/partner.ts';
 import { publishCommand } from './commands/publish.ts';
 import { statusCommand } from './commands/status.ts';
@@ -26,6 +29,8 @@ for (const command of [
   importCommand,
   partnerCommand,
   auditCommand,
+  newAreaCommand,
+  packCommand,
   keysCommand,
   doctorCommand,
 ])
