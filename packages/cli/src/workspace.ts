@@ -8,7 +8,7 @@ export const workspace = join(import.meta.dirname, '../../..');
 export const inWorkspace = (): boolean => existsSync(join(workspace, 'pnpm-workspace.yaml'));
 /** `pnpm@12.21.0`, as the workspace says. */
 export const packageManager = (): string =>
-  (JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { packageManager: string }).packageManager;
+  (JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { config: { packageManager: string } }).config.packageManager;
 /** First on the path of whatever is started, so that it runs on the workspace's own Node. */
 export const binaries = join(workspace, 'node_modules/.bin');
 /** A development tool of the workspace. */
