@@ -58,7 +58,7 @@ export function decidePage({
   const allowed = (call: FirstCall) => !guest || call.who !== 'member';
   const calls = [
     ...startupCalls({ guest, bottomMediaStyle: facts.school.bottomMediaStyle }),
-    ...(found.match?.page.calls ?? []).filter(allowed),
+    ...(found.match?.page.calls ?? found.shellPage?.calls ?? []).filter(allowed),
     ...blocks.flatMap(({ block }) => block.calls ?? []).filter(allowed),
   ];
   return {

@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const now = { date: '2026-11-20', weekday: 5, time: '09:30' };
   const data: PageData = { plan, answers, now, device: 'desktop', signedIn: false, path: location.pathname };
   const state = openState(data);
-  await loadFrame('desktop');
+  await loadFrame({ device: 'desktop', layout: 'default' });
   const load: Load = async (url) => {
     const { match, page } = pageOf(url.pathname, 'desktop', state.facts);
     if (!match) throw new Error(`The bundle has no page ${url.pathname}.`);
