@@ -36,7 +36,7 @@ export const shellPages: readonly ShellPage[] = [
     path: /^\/(cas|auth|wechat|api)-login\/?$/,
     title: '登录',
     layout: 'view',
-    chunks: ['sign-in', 'sign-in-return'],
+    chunks: ['sign-in-return'],
     load: () => import(/* webpackChunkName: "sign-in-return" */ '../sign-in/return-page.tsx').then((page) => page.ReturnPage),
   },
   {

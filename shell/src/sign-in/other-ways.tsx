@@ -38,7 +38,7 @@ export function OtherWays({ methods, redirect }: { methods: readonly AwayMethod[
   return (
     <div className={css.ways}>
       <h2>其他方式</h2>
-      <FaultLine fault={fault} />
+      <FaultLine fault={fault} id="other-ways-fault" />
       <ul>
         {methods.map((method) => (
           <li key={method}>

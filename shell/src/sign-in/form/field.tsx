@@ -47,9 +47,9 @@ export function Field({
 }
 
 /** The sentence that says what is wrong; its place is there before it is needed, so that it is announced. */
-export function FaultLine({ fault }: { fault: Fault | undefined }) {
+export function FaultLine({ fault, id = faultId }: { fault: Fault | undefined; id?: string }) {
   return (
-    <p id={faultId} className={css.fault} role="alert">
+    <p id={id} className={css.fault} role="alert">
       {fault && (
         <>
           <Icon name="err" size={16} />

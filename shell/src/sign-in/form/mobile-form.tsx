@@ -63,7 +63,7 @@ export function MobileForm({ redirect }: { redirect: string | null }) {
       <CaptchaField captcha={captcha} fault={fault} />
       <Field
         name="code"
-        label="短信验证码"
+        label="验证码"
         icon="mail"
         fault={fault}
         inputMode="numeric"
