@@ -15,7 +15,7 @@ partnered('A1 · a password that the school handed out is changed before any pag
     mustChangePassword: 1,
   };
   await writeFile(file, JSON.stringify({ people: [newcomer] }));
-  expect(await campus.portico('import', file)).toMatchObject({ code: 0 });
+  expect(await campus.portico('import', file, '--school', '10001')).toMatchObject({ code: 0 });
 
   await page.goto(`${campus.url()}/login?redirect=/news`);
   await fillAccount(page, '登录', '20269999', 'Handed-out-1');
