@@ -31,7 +31,7 @@ partnered(
     const cookies = await context.cookies();
     expect(cookies.map(({ name }) => name)).not.toContain('left-behind');
     const token = cookies.find(({ name }) => name === 'token');
-    expect(token?.value, '#29 · another token than the guest’s').not.toBe(guest);
+    expect(token?.value, 'case 29 · another token than the guest’s').not.toBe(guest);
     expect(Math.round((token?.expires ?? 0) - Date.now() / 1_000)).toBeGreaterThan(2_591_900);
     await expect(other.getByRole('button', { name: /林知夏/ })).toBeVisible();
   },
@@ -64,7 +64,7 @@ partnered('A1 · by keyboard alone: the first wrong field has the focus, and Ent
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page, '#2').toHaveURL(`${campus.url()}/home`);
+  await expect(page, 'case 2').toHaveURL(`${campus.url()}/home`);
   expect(sent).toBe(1);
 });
 
@@ -131,17 +131,21 @@ partnered('A4 · a computer shows a code, the phone of a member says who asks an
   await held.close();
 });
 
-partnered('A12 · a method that the school does not allow is neither shown nor loaded, nor is a component set', async ({ page, portal }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await page.goto(`${portal.url()}/login`);
-  await expect(page.getByLabel('学号 / 工号')).toBeVisible();
-  await expect(page.getByRole('button', { name: /微信|统一认证|第三方/ })).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  const scripts = loaded.filter((path) => path.endsWith('.js')).join('\n');
-  expect(scripts).not.toMatch(/desktop\.|mobile\.|federation|sign-in-(qrcode|mobile|return)/);
-  expect(scripts).toMatch(/sign-in-password/);
-});
+partnered(
+  'A12 · case 54 · a method that the school does not allow is neither shown nor loaded, nor is a component set',
+  async ({ page, portal }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.goto(`${portal.url()}/login?fid=10004&loginType=1&host=cas.localhost`);
+    await expect(page.getByLabel('学号 / 工号')).toBeVisible();
+    await expect(page.getByText('清禾大学', { exact: true }), 'the host alone names the school').toBeVisible();
+    await expect(page.getByRole('button', { name: /微信|统一认证|第三方/ })).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const scripts = loaded.filter((path) => path.endsWith('.js')).join('\n');
+    expect(scripts).not.toMatch(/desktop\.|mobile\.|federation|sign-in-(qrcode|mobile|return)/);
+    expect(scripts).toMatch(/sign-in-password/);
+  },
+);
 
 partnered(
   'no finding of axe where people sign in: login, a fault, consent, the phone’s code, bind, confirm, log out',

@@ -19,12 +19,12 @@ partnered('A2 · A12 · a school of loginType 1 signs in at CAS and comes back t
   expect(calls, 'and sent once').toHaveLength(1);
   expect(
     seen.referrers.filter((from) => from.includes('ticket=')),
-    'A11 · #49 · no request names the address with the ticket',
+    'A11 · case 49 · no request names the address with the ticket',
   ).toEqual([]);
 });
 
 partnered(
-  '#16 · a return without a ticket shows the login page once and goes round no more than twice',
+  'case 16 · a return without a ticket shows the login page once and goes round no more than twice',
   async ({ page, campus, partners }) => {
     partners.cas.user = undefined;
     const before = partners.cas.asked.length;
@@ -53,7 +53,7 @@ partnered(
 );
 
 partnered(
-  '#19 · a link with somebody else’s ticket asks whose it is before anything is kept',
+  'case 19 · a link with somebody else’s ticket asks whose it is before anything is kept',
   async ({ page, context, campus, partners }) => {
     const at = campus.url('cas');
     const ticket = partners.cas.issue('T10001', `${at}/cas-login`);

@@ -106,6 +106,6 @@ export async function startPortal(): Promise<void> {
 
 /** Whether a startup call failed on the server; what hangs on it shows its default. */
 function lacksAnswers({ answers }: PageData, { person, school }: PortalFacts): boolean {
-  const calls = startupCalls({ guest: person.isGuest, bottomMediaStyle: school.bottomMediaStyle });
+  const calls = startupCalls({ person, bottomMediaStyle: school.bottomMediaStyle });
   return calls.some((call) => !(callKey(call, call.input) in answers));
 }

@@ -35,7 +35,10 @@ async function start(): Promise<void> {
   applyPreferences(readPreferences());
   const identity = await answersTo(identityCalls);
   const unit = identity[callKey(unitContract.getConfig, undefined)] as UnitConfig;
-  const answers = { ...identity, ...(await answersTo(startupCalls({ guest: true, bottomMediaStyle: unit.bottomMediaStyle }))) };
+  const answers = {
+    ...identity,
+    ...(await answersTo(startupCalls({ person: { isGuest: true }, bottomMediaStyle: unit.bottomMediaStyle }))),
+  };
   const themes = answers[callKey(configContract.themes, undefined)] as ThemeItem[];
   const colour = themes.find((theme) => theme.type === 1);
   document.head.append(Object.assign(document.createElement('style'), { textContent: themeCss(colour?.type === 1 ? colour.color : '') }));

@@ -25,7 +25,7 @@ test('A2 · the service of a ticket is the address to the letter, without the ti
   expect(read('/cas-login/?ticket=ST-1')?.callback).toMatchObject({ path: '/cas-login', service: `${at}/cas-login/` });
 });
 
-test('#7 · of two tickets the first is taken', () =>
+test('case 7 · of two tickets the first is taken', () =>
   expect(read('/cas-login?ticket=ST-1&ticket=ST-2')?.callback.given).toEqual({ ticket: 'ST-1' }));
 
 test('A11 · other addresses are left alone', () => {
@@ -33,7 +33,7 @@ test('A11 · other addresses are left alone', () => {
   expect(read('/cas-login-help?ticket=1')).toBeUndefined();
 });
 
-test('#49 · the secret leaves the address bar at once and is spent once, however often the page is mounted', async () => {
+test('case 49 · the secret leaves the address bar at once and is spent once, however often the page is mounted', async () => {
   history.replaceState({ idx: 3 }, '', '/cas-login?redirect=%2Fnews&ticket=ST-1');
   takeCallback();
   expect(location.pathname + location.search).toBe('/cas-login?redirect=%2Fnews');

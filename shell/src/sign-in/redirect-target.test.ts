@@ -27,9 +27,9 @@ test('S3 · pages that stand in no menu are taken where the frame leads to them'
   refused(['/iframe?pageNavigationId=nav-8', '/outside-chain', '/outside-chain?url=https://evil.tld']);
 });
 
-test('#1 · another site is ignored', () => refused(['https://evil.tld', 'https://evil.tld/news', 'http://localhost/news']));
+test('case 1 · another site is ignored', () => refused(['https://evil.tld', 'https://evil.tld/news', 'http://localhost/news']));
 
-test('#2 · an address that only looks like a path of this site is ignored', () =>
+test('case 2 · an address that only looks like a path of this site is ignored', () =>
   refused([
     '//evil.tld',
     '//evil.tld/news',
@@ -43,7 +43,7 @@ test('#2 · an address that only looks like a path of this site is ignored', () 
     '/.//evil.tld/news',
   ]));
 
-test('#3 · no scheme that runs or shows something is taken, however it is written', () =>
+test('case 3 · no scheme that runs or shows something is taken, however it is written', () =>
   refused([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -54,15 +54,15 @@ test('#3 · no scheme that runs or shows something is taken, however it is writt
     '/javascript:alert(1)',
   ]));
 
-test('#4 · a path that stands in no menu is ignored', () => refused(['/admin', '/mobile/admin', '/homepage', '/service-hallway']));
+test('case 4 · a path that stands in no menu is ignored', () => refused(['/admin', '/mobile/admin', '/homepage', '/service-hallway']));
 
-test('#5 · what is too long or nested is ignored', () => {
+test('case 5 · what is too long or nested is ignored', () => {
   let nested = '/login?redirect=/news';
   for (let depth = 0; depth < 50; depth += 1) nested = `/login?redirect=${encodeURIComponent(nested).slice(0, 3_000)}`;
   refused([`/news?${'x'.repeat(10_000)}`, nested, '/login?redirect=/login?redirect=/news']);
 });
 
-test('#6 · an address is made plain before it is looked at, and no page of signing in is a target', () => {
+test('case 6 · an address is made plain before it is looked at, and no page of signing in is a target', () => {
   refused([
     '/service-hall/../../api-login?code=1',
     '/service-hall/%2e%2e/cas-login?ticket=ST-1',
@@ -79,7 +79,7 @@ test('#6 · an address is made plain before it is looked at, and no page of sign
   expect(target('/service-hall/../news')).toBe('/news');
 });
 
-test('#7 · of two parameters of one name the first counts', () => {
+test('case 7 · of two parameters of one name the first counts', () => {
   const first = (query: string) => target(new URLSearchParams(query).get('redirect'));
   expect(first('redirect=/news&redirect=//evil')).toBe('/news');
   expect(first('redirect=//evil&redirect=/news')).toBeUndefined();
