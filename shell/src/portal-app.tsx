@@ -16,6 +16,7 @@ import { enterScroll } from './navigation/scroll.ts';
 import type { LiveFacts } from './page-data/live-facts.ts';
 import type { PortalState } from './page-data/state.ts';
 import { PortalView } from './portal-view.tsx';
+import { LeftCover } from './session/left-cover.tsx';
 import { type SessionActions, SessionContext } from './session/session-context.ts';
 import { SessionDialogs } from './session/session-dialogs.tsx';
 import { unsavedAtom } from './session/unsaved.ts';
@@ -61,7 +62,7 @@ function PageInFrame({ navigation, session }: { navigation: Navigation; session:
   const { plan } = usePortalFacts();
   const takenOver = useTakenOver();
   const { page } = state;
-  const Layout = arrivedFrame(page.device);
+  const Layout = arrivedFrame(page);
   const retry = useCallback(() => void navigation.reload(), [navigation]);
   const entitle = useArrival(state);
   if (!Layout) return null;
@@ -88,6 +89,7 @@ function AboveThePage({ navigation, session }: { navigation: Navigation; session
     <>
       <RouteProgress busy={busy} />
       <OfflineBar />
+      <LeftCover />
       <Notices />
       <SessionDialogs onConfirm={session.confirm} unsaved={unsaved} />
       <WithdrawnDialog state={state} unsaved={unsaved} goTo={navigation.replace} />

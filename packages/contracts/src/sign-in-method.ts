@@ -9,6 +9,8 @@ const qrCodeScene = z.object({
   sceneId: id,
   /** What the picture says: an address of this portal, for any scanner. */
   qrContent: z.string(),
+  /** The same drawn, as a data address of an SVG. */
+  picture: z.string(),
   /** Seconds. */
   expiresIn: z.number().int(),
 });

@@ -30,6 +30,8 @@ function contentSecurityPolicy({ nonce, robot, path }: { nonce: string; robot: s
   ].join('; ');
 }
 
+const signInReturn = /^\/(cas|auth|mobile|qr-code|wechat|api)-login\/?$/;
+
 /** Every other GET is a page: the frame, the plan and the first data, written for this visitor. */
 export function mountPages(app: Hono<AppEnvironment>, parts: PageParts): void {
   app.get('*', async (context: AppContext) => {
@@ -51,7 +53,8 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts): void {
     context.header('cache-control', 'private, no-cache');
     context.header('vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile, Accept-Encoding');
     context.header('x-content-type-options', 'nosniff');
-    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // The address of a sign-in's return holds a ticket or a code: nothing that the page loads may name it.
+    context.header('referrer-policy', signInReturn.test(url.pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin');
     if (written.kind === 'redirect') return context.redirect(written.to, 302);
     context.header('content-security-policy', contentSecurityPolicy({ ...written, path: url.pathname }));
     return compressed(context, written.html, written.status);

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Compiler } from '@rspack/core';
 import { sha384 } from './sha384.ts';
 
-/** Writes `../shell.json`: which files the page's start, each device's frame and each asset name are. */
+/** Writes `../shell.json`: which files the page's start, each frame and each of the shell's own pages are made of. */
 export class ShellFilesPlugin {
   readonly #shared: Readonly<Record<string, string>>;
   constructor(shared: Readonly<Record<string, string>>) {
@@ -12,9 +12,9 @@ export class ShellFilesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ShellFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ShellFilesPlugin', stage: 10_000 }, (assets) => {
-        const groupFiles = (name: string) => {
-          const group = compilation.namedChunkGroups.get(name);
-          const files = group ? [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))] : [];
+        const groupFiles = (...names: string[]) => {
+          const chunks = names.flatMap((name) => compilation.namedChunkGroups.get(name)?.chunks ?? []);
+          const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))];
           return { scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) };
         };
         const start = groupFiles('main');
@@ -22,8 +22,12 @@ export class ShellFilesPlugin {
           start: start.scripts,
           // A few hundred bytes that every page needs: the server writes them into it.
           startCss: start.styles.map((name) => assets[name]?.source().toString() ?? '').join(''),
-          desktop: groupFiles('desktop'),
-          mobile: groupFiles('mobile'),
+          desktop: groupFiles('desktop', 'federation'),
+          mobile: groupFiles('mobile', 'federation'),
+          plain: groupFiles('plain'),
+          chunks: Object.fromEntries(
+            [...compilation.namedChunkGroups.keys()].filter((name) => name !== 'main').map((name) => [name, groupFiles(name)]),
+          ),
           integrity: Object.fromEntries(
             Object.entries(assets)
               .filter(([name]) => /\.(js|css)$/.test(name))
