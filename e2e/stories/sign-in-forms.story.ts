@@ -142,7 +142,7 @@ partnered(
     await expect(page.getByRole('button', { name: /微信|统一认证|第三方/ })).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const scripts = loaded.filter((path) => path.endsWith('.js')).join('\n');
-    expect(scripts).not.toMatch(/desktop\.|mobile\.|federation|sign-in-(qrcode|mobile|return)/);
+    expect(scripts).not.toMatch(/desktop\.|mobile\.|sign-in-(qrcode|mobile|return)/);
     expect(scripts).toMatch(/sign-in-password/);
   },
 );

@@ -1,4 +1,5 @@
 import type { Device } from '@portico/area';
+import { federationArrived } from './areas/doors.ts';
 import { isPlain, type LoadedPage } from './areas/loaded-page.ts';
 import { providedSet } from './areas/provided.ts';
 import type { Layout } from './portal-view.tsx';
@@ -25,12 +26,12 @@ export async function loadFrame(page: Framed): Promise<Layout> {
 }
 
 async function deviceFrame(device: Device): Promise<Layout> {
-  const [{ Layout, componentSet }, { provide }] = await Promise.all([
+  const { Layout, componentSet, federation } =
     device === 'desktop'
-      ? import(/* webpackChunkName: "desktop" */ './frame/desktop/index.ts')
-      : import(/* webpackChunkName: "mobile" */ './frame/mobile/index.ts'),
-    import(/* webpackChunkName: "federation" */ './areas/federation.ts'),
-  ]);
-  provide(device, providedSet(device, componentSet));
+      ? await import(/* webpackChunkName: "desktop" */ './frame/desktop/index.ts')
+      : await import(/* webpackChunkName: "mobile" */ './frame/mobile/index.ts');
+  // Both files hold it, and it is one module all the same.
+  federationArrived(federation);
+  federation.provide(device, providedSet(device, componentSet));
   return Layout;
 }

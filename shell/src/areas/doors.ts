@@ -1,7 +1,13 @@
 import type { Device, Door, PlannedArea } from '@portico/area';
 
-/** Comes with a device's frame; a plain page does without. */
-const federation = () => import(/* webpackChunkName: "federation" */ './federation.ts');
+type Federation = Pick<typeof import('./federation.ts'), 'fetchDoor' | 'forgetRegistration'>;
+let arrive: (federation: Federation) => void = () => undefined;
+const federation = new Promise<Federation>((resolve) => {
+  arrive = resolve;
+});
+
+/** Federation comes with a device's frame, in the same file; a plain page does without. */
+export const federationArrived = (arrived: Federation): void => arrive(arrived);
 
 const arrived = new Map<string, Door>();
 const underWay = new Map<string, Promise<Door>>();
@@ -27,7 +33,7 @@ export function loadDoor(planned: PlannedArea, device: Device): Promise<Door> {
         return door;
       })
       .catch(async (error: unknown) => {
-        (await federation()).forgetRegistration(planned.area);
+        (await federation).forgetRegistration(planned.area);
         throw error;
       })
       .finally(() => underWay.delete(key));
@@ -42,7 +48,7 @@ export function forgetDoors(planned: PlannedArea): void {
 }
 
 async function fetch(planned: PlannedArea, device: Device): Promise<Door> {
-  const { fetchDoor } = await federation();
+  const { fetchDoor } = await federation;
   return fetchDoor(planned, device);
 }
 

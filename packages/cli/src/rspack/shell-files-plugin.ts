@@ -12,8 +12,8 @@ export class ShellFilesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ShellFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ShellFilesPlugin', stage: 10_000 }, (assets) => {
-        const groupFiles = (...names: string[]) => {
-          const chunks = names.flatMap((name) => compilation.namedChunkGroups.get(name)?.chunks ?? []);
+        const groupFiles = (name: string) => {
+          const chunks = compilation.namedChunkGroups.get(name)?.chunks ?? [];
           const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))];
           return { scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) };
         };
@@ -22,8 +22,8 @@ export class ShellFilesPlugin {
           start: start.scripts,
           // A few hundred bytes that every page needs: the server writes them into it.
           startCss: start.styles.map((name) => assets[name]?.source().toString() ?? '').join(''),
-          desktop: groupFiles('desktop', 'federation'),
-          mobile: groupFiles('mobile', 'federation'),
+          desktop: groupFiles('desktop'),
+          mobile: groupFiles('mobile'),
           plain: groupFiles('plain'),
           chunks: Object.fromEntries(
             [...compilation.namedChunkGroups.keys()].filter((name) => name !== 'main').map((name) => [name, groupFiles(name)]),
