@@ -9,6 +9,7 @@ import { notify } from './frame/notices-state.ts';
 import { loadFrame } from './frames.ts';
 import { type Following, followLive } from './live/follow-live.ts';
 import { followSharedLive } from './live/shared-live.ts';
+import type { TabHealth } from './live/tab-health.ts';
 import { createNavigation, type Load, loadThrough, type Navigation } from './navigation/navigation.ts';
 import { liveFacts } from './page-data/live-facts.ts';
 import { type PageData, readPageData } from './page-data/page-data.ts';
@@ -95,10 +96,17 @@ export async function startPortal(): Promise<void> {
     }),
   );
   if (lacksAnswers(data, state.facts)) notify(state.store, { kind: 'error', text: '部分内容加载失败，您可以稍后刷新页面。' }, 10_000);
-  followSwaps({ store: state.store, facts, navigation, device });
+  let health: TabHealth | undefined;
+  followSwaps({ store: state.store, facts, navigation, device, health: () => health });
   whenIdle(() => {
     following = followLive({ facts, queryClient: state.queryClient, stream: followSharedLive });
     loadFonts();
+    void import(/* webpackChunkName: "health" */ './live/tab-health.ts').then(
+      ({ tellHealth }) => {
+        health = tellHealth();
+      },
+      () => undefined,
+    );
     countVisit(device());
     void import('./robot/follow-robot.ts').then(({ followRobot }) => navigation && followRobot(state, navigation)).catch(() => undefined);
   });

@@ -79,7 +79,7 @@ async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): 
     const Ready = await soon(samePage ? code : Promise.all([code, soon(answers)]).then(([Component]) => Component));
     return { ...loaded, content: Ready ? { kind: 'component', Component: Ready } : { kind: 'waiting', arriving: code } };
   } catch (error) {
-    if (pageFailed({ area: planned.area, build: planned.buildId, error, where: '' })) return forever;
+    if (pageFailed({ area: planned.area, build: planned.buildId, error, where: '', kind: 'load-failure' })) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
   }
 }
