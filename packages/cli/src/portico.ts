@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { activateCommand, rollbackCommand } from './commands/activate.ts';
 import { auditCommand } from './commands/audit.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
 import { modulesCommand } from './commands/modules.ts';
@@ -22,6 +23,7 @@ for (const command of [
   activateCommand,
   rollbackCommand,
   statusCommand,
+  historyCommand,
   modulesCommand,
   importCommand,
   partnerCommand,

@@ -13,6 +13,8 @@ const incoming = '.incoming';
 /** The files of all builds: `<root>/<area>/<buildId>/…`, written once and never changed. */
 export interface BuildFolders {
   has(area: string, buildId: string): boolean;
+  /** Sees to it that a build lies here; false where it is nowhere. */
+  bring(area: string, buildId: string): Promise<boolean>;
   /** Writes a verified build beside its place and moves it there in one step. A build that is there already stays. */
   keep(build: { area: string; buildId: string; record: string; files: ReadonlyMap<string, Uint8Array> }): Promise<void>;
 }
@@ -21,6 +23,7 @@ export function buildFolders(root: string): BuildFolders {
   const folderOf = (area: string, buildId: string) => join(root, area, buildId);
   return {
     has: (area, buildId) => existsSync(join(folderOf(area, buildId), recordFile)),
+    bring: async (area, buildId) => existsSync(join(folderOf(area, buildId), recordFile)),
     async keep({ area, buildId, record, files }) {
       const place = folderOf(area, buildId);
       if (existsSync(place)) return;

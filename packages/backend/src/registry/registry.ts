@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import type { Plan } from '@portico/area';
 import type { Logger } from 'pino';
+import { dayLength } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Live } from '../live/live.ts';
-import { activate } from './activate.ts';
-import { type ActivationWish, currentActivations, listReleases } from './activations.ts';
+import { type Activated, activate } from './activate.ts';
+import { type ActivationWish, readHistory } from './activations.ts';
+import { activeBuilds, nothingActive } from './active-builds.ts';
 import { buildFolders, checkBuildFolders, clearIncoming } from './build-folders.ts';
-import { nothingActive, readActiveBuilds, resolvePlan } from './plan-memory.ts';
+import { previewDays } from './document.ts';
+import { type DocumentKey, openDocumentKey } from './document-key.ts';
+import { ForgedDocument, readDocument, signForTheFirstTime } from './documents.ts';
+import { listRegistry, type RegistryListing } from './list-registry.ts';
+import { previewToken, readPreviewToken } from './preview-link.ts';
 import { type PublishedBuild, publish, type SentBuild } from './publish.ts';
+import { type PlanVisitor, planMaker } from './resolve-plan.ts';
 
 export interface RegistryOptions {
   database: Database;
@@ -23,26 +30,38 @@ export interface RegistryOptions {
 }
 
 export interface Registry {
-  /** The areas that a visitor of this school gets, from memory. */
-  planFor(visitor: { fid: string }): Plan;
+  /** The areas that a visitor gets, from memory: preview before school before share before everyone. */
+  planFor(visitor: PlanVisitor): Plan;
+  /** The shares of visitors that are running. */
+  shares(): readonly RunningShare[];
+  /** The preview that a link's token lets into; undefined for a token that is not ours or has ended. */
+  previewOf(token: string): { name: string; secondsLeft: number } | undefined;
   /** Verifies a build and keeps it; with `checkOnly` it stops before keeping. */
   publish(build: SentBuild & { who: string; checkOnly?: boolean }): Promise<PublishedBuild>;
-  /** Makes a build active, or takes the active one back. Answers the new revision. */
+  /** Makes a build active, or takes the active one back. Answers the new revision, and a preview's link. */
   activate(
     wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string; ifRevision?: number },
-  ): Promise<{ revision: number; buildId: string | null }>;
+  ): Promise<Activated & { link?: string }>;
   /** All that is published and what is active where. */
   list(): Promise<RegistryListing>;
+  /** Who did what when, the newest first. */
+  history(area?: string): ReturnType<typeof readHistory>;
   revision(): number;
+  key: DocumentKey;
 }
 
-export interface RegistryListing {
-  revision: number;
-  releases: Awaited<ReturnType<typeof listReleases>>;
-  activations: { area: string; buildId: string; school: string | null; revision: number; rollback: boolean; time: Date }[];
+/** A build that a share of visitors has, beside the one that everyone else has. */
+export interface RunningShare {
+  area: string;
+  buildId: string;
+  percent: number;
+  /** Revision of its activation. */
+  since: number;
+  /** Everyone's build. */
+  replaced: string;
 }
 
-/** Opens the registry of a data directory. Builds that are not whole are a Complaint, and nothing is changed. */
+/** Opens the registry of a data directory. Builds that are not whole, and a document that is not signed by this directory's key, are Complaints. */
 export async function openRegistry(options: RegistryOptions): Promise<Registry> {
   const { database, dataDirectory, live, log, now } = options;
   const root = join(dataDirectory, 'areas');
@@ -50,50 +69,58 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   if (options.alone) await clearIncoming(root);
   const folders = buildFolders(root);
   const keysFolder = join(dataDirectory, 'keys');
+  const key = openDocumentKey(dataDirectory);
+  if (key.fresh) await signForTheFirstTime(database, { key, time: now() });
 
   let active = nothingActive;
-  let plans = new Map<string, Plan>();
+  let shares: readonly RunningShare[] = [];
+  let planFor = planMaker(active, now);
   const load = async () => {
-    const read = await readActiveBuilds(database, folders.has, (missing) =>
-      log.error({ build: missing }, 'the files of an active build are gone: publish it again'),
+    const document = await readDocument(database, key);
+    if (!document || document.revision < active.revision) return;
+    active = await activeBuilds(database, document, {
+      hasFiles: folders.bring,
+      report: (missing) => log.error({ build: missing }, 'the files of an active build are gone: publish it again'),
+    });
+    planFor = planMaker(active, now);
+    shares = Object.entries(document.areas).flatMap(([area, { share, everyone }]) =>
+      share && everyone ? [{ area, ...share, replaced: everyone }] : [],
     );
-    if (read.revision < active.revision) return;
-    active = read;
-    plans = new Map();
   };
+  /** A running node goes on with what it verified last. */
+  const loadAgain = () =>
+    load().catch((error: unknown) => {
+      if (!(error instanceof ForgedDocument)) throw error;
+      log.error({ err: error }, 'the registry was not read anew');
+    });
   await load();
   live.greet(() => [{ event: 'plan', data: { revision: active.revision } }]);
   live.onForeign(async (event) => {
-    if (event === 'plan' || event === 'gap') await load();
+    if (event === 'plan' || event === 'gap') await loadAgain();
   });
 
   return {
-    planFor({ fid }) {
-      const known = plans.get(fid);
-      if (known) return known;
-      const plan = resolvePlan(active, fid);
-      plans.set(fid, plan);
-      return plan;
-    },
+    key,
+    planFor: (visitor) => planFor(visitor),
+    shares: () => shares,
+    previewOf: (token) => readPreviewToken(key, token, now()),
     async publish(build) {
       const published = await publish(build, { ...options, keysFolder, folders, active: () => active, time: now() });
       // The files of a build that is active already may have come back.
-      if (!published.checkOnly) await load();
+      if (!published.checkOnly) await loadAgain();
       return published;
     },
     async activate(wish) {
-      const done = await activate({ ...wish, time: now() }, { ...options, folders });
-      await load();
+      const time = now();
+      const done = await activate({ ...wish, time }, { ...options, folders, key });
+      await loadAgain();
       await live.publish('plan', { revision: done.revision });
-      return done;
+      if (done.preview === undefined || done.buildId === null) return done;
+      const until = new Date(time.getTime() + previewDays * dayLength);
+      return { ...done, link: `/?preview=${previewToken(key, { name: done.preview, until })}` };
     },
-    async list() {
-      const rows = await currentActivations(database);
-      const activations = rows.flatMap(({ area, buildId, school, revision, rollback, time }) =>
-        buildId === null ? [] : [{ area, buildId, school, revision, rollback, time }],
-      );
-      return { revision: active.revision, releases: await listReleases(database), activations };
-    },
+    list: () => listRegistry(database, key),
+    history: (area) => readHistory(database, { area, limit: 200 }),
     revision: () => active.revision,
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../api/request-facts.ts';
+import { startBuildHealth } from '../build-health/start-health.ts';
 import { type Live, openLive } from '../live/live.ts';
 import type { RawHandler } from '../server.ts';
 import type { Services } from '../services.ts';
@@ -39,6 +40,12 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
     await live.close();
     throw error;
   });
+  const health = await startBuildHealth(services, { registry, live, shellFile: join(shellFolder, 'shell.json') }).catch(
+    async (error: unknown) => {
+      await live.close();
+      throw error;
+    },
+  );
   const token = operatorToken(environment.dataDirectory);
   const areas = immutableFiles({ prefix: '/areas/', root: join(environment.dataDirectory, 'areas') });
   const assets = immutableFiles({ prefix: '/assets/', root: join(shellFolder, 'browser') });
@@ -46,7 +53,13 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
     registry,
     live,
     mount(app) {
-      mountRegistry(app, { registry, live, operatorToken: token, schoolOf: (host) => schools.ofHost(host) });
+      mountRegistry(app, {
+        registry,
+        mountMore: (more) => health.mount(more),
+        operatorToken: token,
+        schoolOf: (host) => schools.ofHost(host),
+        secure: environment.publicUrl?.startsWith('https:') ?? false,
+      });
     },
     raw(request, response) {
       if (request.url === '/live' && request.method === 'GET') {
@@ -58,6 +71,9 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
       }
       return areas.handle(request, response) || assets.handle(request, response);
     },
-    close: () => live.close(),
+    async close() {
+      await health.close();
+      await live.close();
+    },
   };
 }
