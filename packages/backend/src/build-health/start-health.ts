@@ -35,7 +35,11 @@ export async function startBuildHealth(
   const timers = [
     regularly(lookEvery, () => lookAtShares({ database, registry, log, now })),
     regularly(signEvery, sign),
-    regularly(sweepEvery, () => taker.sweep()),
+    regularly(sweepEvery, async () => {
+      await taker.sweep();
+      for (const { area, buildId } of await registry.collect({ who: 'the portal' }))
+        log.info({ area, build: buildId }, 'a build was collected');
+    }),
   ];
   addHealthMetrics(services.metrics.registry, {
     health: () => readHealth(database, now()),

@@ -74,10 +74,14 @@ async function previousBuild(transaction: Database, area: string, place: Place):
 async function requireBuild(transaction: Database, build: { area: string; buildId: string; folders: BuildFolders }): Promise<void> {
   const { area, buildId, folders } = build;
   const rows = await transaction
-    .select({ area: registryRelease.area })
+    .select({ record: registryRelease.record })
     .from(registryRelease)
-    .where(and(eq(registryRelease.area, area), eq(registryRelease.buildId, buildId)));
-  if (rows.length === 0 || !(await folders.bring(area, buildId))) throw new RegistryRefusal(404, [`${area}@${buildId} is not published.`]);
+    .where(and(eq(registryRelease.area, area), eq(registryRelease.buildId, buildId)))
+    // It may not be collected before this activation stands.
+    .for('share');
+  const [release] = rows;
+  if (!release || !(await folders.bring(area, buildId, release.record)))
+    throw new RegistryRefusal(404, [`${area}@${buildId} is not published.`]);
 }
 
 /** A share is tried against another build that everyone has. */

@@ -25,7 +25,10 @@ export const nothingActive: ActiveBuilds = { revision: 0, areas: new Map() };
 export async function activeBuilds(
   reader: Database,
   document: RegistryDocument,
-  { hasFiles, report }: { hasFiles: (area: string, buildId: string) => Promise<boolean>; report: (missing: string) => void },
+  {
+    hasFiles,
+    report,
+  }: { hasFiles: (area: string, buildId: string, record: string) => Promise<boolean>; report: (missing: string) => void },
 ): Promise<ActiveBuilds> {
   const named = Object.entries(document.areas).flatMap(([area, active]) => buildsOf(active).map((buildId) => ({ area, buildId })));
   const records = await readRecords(reader, named);
@@ -33,7 +36,7 @@ export async function activeBuilds(
   for (const { area, buildId } of named) {
     const name = `${area}@${buildId}`;
     const record = records.get(name);
-    if (record !== undefined && digestOf(record) === document.records[name] && (await hasFiles(area, buildId)))
+    if (record !== undefined && digestOf(record) === document.records[name] && (await hasFiles(area, buildId, record)))
       planned.set(name, plannedArea(JSON.parse(record) as Release));
     else report(name);
   }

@@ -33,6 +33,7 @@ const sentBuild = z.strictObject({
   files: z.record(z.string(), z.base64()),
   checkOnly: z.boolean().optional(),
 });
+const collection = z.strictObject({ checkOnly: z.boolean().default(false) });
 const wish = z
   .strictObject({
     area: areaId,
@@ -84,6 +85,15 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorTok
       const asked = readBody(wish, await context.req.json().catch(() => undefined));
       return registry.activate({ ...asked, who: whoOf(context) });
     }),
+  );
+  app.post('/registry/collections', operatorOnly, limited, (context) =>
+    answer(context, async () => {
+      const { checkOnly } = readBody(collection, await context.req.json().catch(() => undefined));
+      return { collected: await registry.collect({ checkOnly, who: whoOf(context) }) };
+    }),
+  );
+  app.get('/registry/document', operatorOnly, async (context) =>
+    context.json({ ...(await registry.document()), publicKey: registry.key.publicKey }),
   );
   app.get('/registry/history', operatorOnly, async (context) => context.json({ steps: await registry.history(context.req.query('area')) }));
   mountMore(app);

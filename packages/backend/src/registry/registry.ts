@@ -7,13 +7,16 @@ import type { Live } from '../live/live.ts';
 import { type Activated, activate } from './activate.ts';
 import { type ActivationWish, readHistory } from './activations.ts';
 import { activeBuilds, nothingActive } from './active-builds.ts';
-import { buildFolders, checkBuildFolders, clearIncoming } from './build-folders.ts';
+import { buildFolders } from './build-folders.ts';
+import { checkBuildFolders, clearIncoming } from './check-build-folders.ts';
+import { collectBuilds } from './collect.ts';
 import { previewDays } from './document.ts';
 import { type DocumentKey, openDocumentKey } from './document-key.ts';
-import { ForgedDocument, readDocument, signForTheFirstTime } from './documents.ts';
+import { ForgedDocument, newestDocument, readDocument, readRecords, signForTheFirstTime } from './documents.ts';
 import { listRegistry, type RegistryListing } from './list-registry.ts';
 import { previewToken, readPreviewToken } from './preview-link.ts';
 import { type PublishedBuild, publish, type SentBuild } from './publish.ts';
+import type { RemoteStore } from './remote-store.ts';
 import { type PlanVisitor, planMaker } from './resolve-plan.ts';
 
 export interface RegistryOptions {
@@ -24,6 +27,8 @@ export interface RegistryOptions {
   /** What the shell that is served provides to areas, with versions or ranges: `shared` of shell.json. */
   shellShares: () => Readonly<Record<string, string>>;
   isSchool: (fid: string) => Promise<boolean>;
+  /** Where builds are kept beside the data directory. */
+  remote?: RemoteStore | undefined;
   live: Live;
   log: Logger;
   now: () => Date;
@@ -44,8 +49,14 @@ export interface Registry {
   ): Promise<Activated & { link?: string }>;
   /** All that is published and what is active where. */
   list(): Promise<RegistryListing>;
+  /** The newest signed document, for whoever verifies it elsewhere. */
+  document(): ReturnType<typeof newestDocument>;
   /** Who did what when, the newest first. */
   history(area?: string): ReturnType<typeof readHistory>;
+  /** Removes builds that nobody can ask for any more; with `checkOnly` it only names them. */
+  collect(wish: { who: string; checkOnly?: boolean }): ReturnType<typeof collectBuilds>;
+  /** Sees to it that a published build lies on this node's disk. */
+  bring(area: string, buildId: string): Promise<boolean>;
   revision(): number;
   key: DocumentKey;
 }
@@ -67,7 +78,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   const root = join(dataDirectory, 'areas');
   await checkBuildFolders(root);
   if (options.alone) await clearIncoming(root);
-  const folders = buildFolders(root);
+  const folders = buildFolders(root, options.remote);
   const keysFolder = join(dataDirectory, 'keys');
   const key = openDocumentKey(dataDirectory);
   if (key.fresh) await signForTheFirstTime(database, { key, time: now() });
@@ -79,7 +90,12 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     const document = await readDocument(database, key);
     if (!document || document.revision < active.revision) return;
     active = await activeBuilds(database, document, {
-      hasFiles: folders.bring,
+      // One build that cannot be had must not keep the others from visitors.
+      hasFiles: (area, buildId, record) =>
+        folders.bring(area, buildId, record).catch((err: unknown) => {
+          log.error({ err, area, build: buildId }, 'a build could not be brought');
+          return false;
+        }),
       report: (missing) => log.error({ build: missing }, 'the files of an active build are gone: publish it again'),
     });
     planFor = planMaker(active, now);
@@ -120,7 +136,13 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       return { ...done, link: `/?preview=${previewToken(key, { name: done.preview, until })}` };
     },
     list: () => listRegistry(database, key),
+    document: () => newestDocument(database),
     history: (area) => readHistory(database, { area, limit: 200 }),
+    collect: (wish) => collectBuilds({ database, folders, key, now }, wish),
+    async bring(area, buildId) {
+      const record = (await readRecords(database, [{ area, buildId }])).get(`${area}@${buildId}`);
+      return record !== undefined && folders.bring(area, buildId, record);
+    },
     revision: () => active.revision,
   };
 }
