@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { activateCommand, rollbackCommand } from './commands/activate.ts';
 import { auditCommand } from './commands/audit.ts';
+import { collectCommand } from './commands/collect.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
@@ -24,6 +25,7 @@ for (const command of [
   rollbackCommand,
   statusCommand,
   historyCommand,
+  collectCommand,
   modulesCommand,
   importCommand,
   partnerCommand,

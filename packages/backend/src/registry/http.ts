@@ -92,6 +92,7 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorTok
       return { collected: await registry.collect({ checkOnly, who: whoOf(context) }) };
     }),
   );
+  app.get('/registry/faults', operatorOnly, async (context) => context.json({ faults: await registry.faults() }));
   app.get('/registry/document', operatorOnly, async (context) =>
     context.json({ ...(await registry.document()), publicKey: registry.key.publicKey }),
   );

@@ -16,7 +16,7 @@ import { ForgedDocument, newestDocument, readDocument, readRecords, signForTheFi
 import { listRegistry, type RegistryListing } from './list-registry.ts';
 import { previewToken, readPreviewToken } from './preview-link.ts';
 import { type PublishedBuild, publish, type SentBuild } from './publish.ts';
-import type { RemoteStore } from './remote-store.ts';
+import { checkStore, type RemoteStore } from './remote-store.ts';
 import { type PlanVisitor, planMaker } from './resolve-plan.ts';
 
 export interface RegistryOptions {
@@ -51,6 +51,8 @@ export interface Registry {
   list(): Promise<RegistryListing>;
   /** The newest signed document, for whoever verifies it elsewhere. */
   document(): ReturnType<typeof newestDocument>;
+  /** What is wrong with this node's files and with the store; nothing where all is well. */
+  faults(): Promise<string[]>;
   /** Who did what when, the newest first. */
   history(area?: string): ReturnType<typeof readHistory>;
   /** Removes builds that nobody can ask for any more; with `checkOnly` it only names them. */
@@ -137,6 +139,15 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     },
     list: () => listRegistry(database, key),
     document: () => newestDocument(database),
+    async faults() {
+      const store = options.remote && (await checkStore(options.remote).catch((error: Error) => error));
+      const { activations } = await listRegistry(database, key);
+      const missing = activations.filter(({ area, buildId }) => !folders.has(area, buildId));
+      return [
+        ...(store instanceof Error ? [store.message] : []),
+        ...missing.map(({ area, buildId }) => `The files of ${area}@${buildId} are gone. Publish it again.`),
+      ];
+    },
     history: (area) => readHistory(database, { area, limit: 200 }),
     collect: (wish) => collectBuilds({ database, folders, key, now }, wish),
     async bring(area, buildId) {

@@ -13,7 +13,7 @@ const directory = mkdtempSync(join(tmpdir(), 'portico-s3-'));
 let server: S3rver;
 let endpoint: string;
 let store: RemoteStore;
-/** What s3rver knows; it checks signatures. */
+/** What s3rver knows; it looks at the key's name, and not at the signature of a request. */
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const addressOf = (bucket: string) => `s3://${bucket}/areas?endpoint=${endpoint}`;
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test('a store that cannot be used is one clear line at start', async () => {
-  const wrongKey = openRemoteStore({ address: addressOf('portico'), accessKeyId: 'S3RVER', secretAccessKey: 'wrong' });
+  const wrongKey = openRemoteStore({ address: addressOf('portico'), accessKeyId: 'nobody', secretAccessKey: 'wrong' });
   expect(await refusal(wrongKey)).toMatch(/^The store of PORTICO_STORE does not work: .* answers 403 to PUT/);
   expect(await refusal(openRemoteStore({ address: addressOf('nowhere'), ...keys }))).toMatch(/answers 404 to PUT/);
   const noKeys = { address: addressOf('portico'), accessKeyId: undefined, secretAccessKey: undefined };

@@ -67,6 +67,12 @@ export interface RegistryClient {
   plan(): Promise<Plan>;
   list(): Promise<Listing>;
   health(): Promise<Health>;
+  /** What the portal finds wrong with its files and its store. */
+  faults(): Promise<string[]>;
+  /** The newest signed document, and the public key that the portal says it is signed with. */
+  document(): Promise<{ document?: string; signature?: string; keyId?: string; publicKey: string }>;
+  /** Removes builds that nobody can ask for any more, or only names them. */
+  collect(wish: { checkOnly: boolean }): Promise<{ area: string; buildId: string }[]>;
   /** The newest first. */
   history(area?: string): Promise<Step[]>;
   publish(build: BuiltArea & { signature: string; checkOnly?: boolean }): Promise<{ already: boolean }>;
@@ -104,6 +110,10 @@ export function registryClient(portal: PortalAddress): RegistryClient {
     plan: () => ask('/registry/plan', { open: true }),
     list: () => ask('/registry/releases'),
     health: () => ask('/registry/health', { open: true }),
+    faults: async () => (await ask<{ faults: string[] }>('/registry/faults')).faults,
+    document: () => ask('/registry/document'),
+    collect: async (wish) =>
+      (await ask<{ collected: { area: string; buildId: string }[] }>('/registry/collections', { body: wish })).collected,
     history: async (area) => (await ask<{ steps: Step[] }>(`/registry/history${area ? `?area=${encodeURIComponent(area)}` : ''}`)).steps,
     publish: ({ record, signature, files, checkOnly }) => {
       const packed = Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
