@@ -9,6 +9,7 @@ import { Stages } from './areas/stages.tsx';
 import { FactsContext, usePortalFacts, useSiteLabel } from './frame/frame-facts.ts';
 import { Notices } from './frame/notices.tsx';
 import { OfflineBar } from './frame/offline-bar.tsx';
+import { PreviewBar } from './frame/preview-bar.tsx';
 import { RouteProgress } from './frame/route-progress.tsx';
 import { arrivedFrame } from './frames.ts';
 import type { Navigation, NavigationState } from './navigation/navigation.ts';
@@ -90,6 +91,7 @@ function AboveThePage({ navigation, session }: { navigation: Navigation; session
       <RouteProgress busy={busy} />
       <OfflineBar />
       <LeftCover />
+      <PreviewBar />
       <Notices />
       <SessionDialogs onConfirm={session.confirm} unsaved={unsaved} />
       <WithdrawnDialog state={state} unsaved={unsaved} goTo={navigation.replace} />

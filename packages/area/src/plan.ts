@@ -23,6 +23,8 @@ export interface PlannedArea {
 export interface Plan {
   revision: number;
   areas: readonly PlannedArea[];
+  /** The name of the preview that this browser sees, if it was let into one. */
+  preview?: string;
 }
 
 /** What a build writes beside its entry as `area.json`, and what publishing reads. */

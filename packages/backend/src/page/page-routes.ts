@@ -3,6 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../api/request-facts.ts';
 import { acceptedEncoding } from '../registry/immutable-files.ts';
+import type { Registry } from '../registry/index.ts';
+import { answerPreviewLink, planOfVisit } from '../registry/visit.ts';
 import { guessDevice, isPhone } from './device-guess.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
@@ -33,8 +35,11 @@ function contentSecurityPolicy({ nonce, robot, path }: { nonce: string; robot: s
 const signInReturn = /^\/(cas|auth|mobile|qr-code|wechat|api)-login\/?$/;
 
 /** Every other GET is a page: the frame, the plan and the first data, written for this visitor. */
-export function mountPages(app: Hono<AppEnvironment>, parts: PageParts): void {
+export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { registry: Registry }): void {
+  const secure = parts.services.environment.publicUrl?.startsWith('https:') ?? false;
   app.get('*', async (context: AppContext) => {
+    const preview = answerPreviewLink(context, { registry: parts.registry, secure });
+    if (preview) return preview;
     const facts = factsOf(context, parts.services.environment);
     const url = new URL(context.req.url);
     const said = { mobileHint: context.req.header('sec-ch-ua-mobile'), userAgent: facts.userAgent };
@@ -48,6 +53,7 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts): void {
       userAgent: facts.userAgent,
       requestId: facts.requestId,
       token: cookieOf(context, 'token'),
+      plan: (fid: string) => planOfVisit(context, { registry: parts.registry, fid, secure }),
     };
     const written = await writePage(request, parts);
     context.header('cache-control', 'private, no-cache');

@@ -1,4 +1,5 @@
 export { createAreaKey, revokeAreaKeys, signRecord } from './area-keys.ts';
-export { checkBuildFolders } from './build-folders.ts';
-export type { Registry, RegistryListing } from './registry.ts';
+export { checkBuildFolders } from './check-build-folders.ts';
+export type { RegistryListing } from './list-registry.ts';
+export type { Registry } from './registry.ts';
 export { type RunningRegistry, startRegistry } from './start-registry.ts';
