@@ -27,7 +27,7 @@ async function activate(folder: string): Promise<string> {
   const name = published.output.trim().split('\n').at(-1) ?? '';
   const activated = await portal.portico('activate', name);
   expect(activated.code, activated.output).toBe(0);
-  return name.slice('news@'.length);
+  return name.split('@')[1] ?? '';
 }
 const variant = (number: number, edit?: (file: string, text: string) => string) => {
   const built = variantBuild('news', number, edit);
@@ -170,4 +170,20 @@ story('X3 · a kept page on a phone comes back on the new build, where it was le
   await expect(shown(phone)).toHaveAttribute('data-build', next.buildId);
   await expect.poll(() => phone.evaluate(() => scrollY)).toBe(300);
   await phone.close();
+});
+
+story('X3 · what a visitor has chosen on a page is handed from build to build', async ({ page }) => {
+  const following = page.waitForRequest(/\/live$/);
+  await page.goto(`${portal.url()}/home`);
+  const home = areaOf(page, 'home');
+  const hot = home.getByRole('tab', { name: '热门服务' });
+  await hot.click();
+  await expect(hot).toHaveAttribute('aria-selected', 'true');
+  await following;
+  const next = variantBuild('home', 107);
+  cleaning.push(next.remove);
+  await activate(next.folder);
+  await expect(home).toHaveAttribute('data-build', next.buildId);
+  await expect(hot).toHaveAttribute('aria-selected', 'true');
+  await portal.portico('rollback', 'home');
 });
