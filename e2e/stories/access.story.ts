@@ -13,7 +13,7 @@ story('G1 · a guest at a page that needs signing in goes to the login page and 
   }
 });
 
-story('L10 · #42 · #48 · frames and ways out go by the id of a menu entry, never by an address', async ({ page, portal }) => {
+story('L10 · case 42 · case 48 · frames and ways out go by the id of a menu entry, never by an address', async ({ page, portal }) => {
   await signIn(page, { at: portal.url() });
   const nowhere = [
     '/iframe',
@@ -36,7 +36,7 @@ story('L10 · #42 · #48 · frames and ways out go by the id of a menu entry, ne
   await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-story('L8 · #64 · the error page has three layouts, by one to five digits', async ({ page, portal }) => {
+story('L8 · case 64 · the error page has three layouts, by one to five digits', async ({ page, portal }) => {
   const layouts: [query: string, layout: string][] = [
     ['code=404', 'not-found'],
     ['code=1001', 'no-permission'],

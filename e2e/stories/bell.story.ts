@@ -78,9 +78,12 @@ story.describe('on a phone', () => {
     await page.goto(`${portal.url()}/mobile/home`);
     await bell(page).tap();
     await expect(firstNotice(page)).toBeVisible();
-    const box = await drawer(page).boundingBox();
-    expect(box?.width).toBe(375);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(812, 0);
+    // It slides in from below.
+    const edges = async () => {
+      const box = await drawer(page).boundingBox();
+      return { width: box?.width, bottom: Math.round((box?.y ?? 0) + (box?.height ?? 0)) };
+    };
+    await expect.poll(edges).toEqual({ width: 375, bottom: 812 });
     await drawer(page).getByRole('button', { name: '关闭' }).tap();
     await expect(drawer(page)).toBeHidden();
   });

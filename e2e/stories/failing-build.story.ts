@@ -27,7 +27,7 @@ async function activate(folder: string): Promise<string> {
   const name = published.output.trim().split('\n').at(-1) ?? '';
   const activated = await portal.portico('activate', name);
   expect(activated.code, activated.output).toBe(0);
-  return name.slice('news@'.length);
+  return name.split('@')[1] ?? '';
 }
 const variant = (number: number, edit?: (file: string, text: string) => string) => {
   const built = variantBuild('news', number, edit);
@@ -42,6 +42,15 @@ async function openNews(page: Page): Promise<string> {
   await following;
   return (await areaOf(page, 'news').getAttribute('data-build')) ?? '';
 }
+/** Whether the console has said this. */
+function heard(page: Page, what: RegExp): () => boolean {
+  let said = false;
+  page.on('console', (message) => {
+    said ||= what.test(message.text());
+  });
+  return () => said;
+}
+const patient = { timeout: 30_000 };
 const shown = (page: Page) => areaOf(page, 'news');
 const works = async (page: Page) => expect(shown(page).getByRole('link').first()).toBeVisible();
 
@@ -64,9 +73,9 @@ story('X3 · a build that throws at its first render is taken back in the same t
     to: "  const [search] = useSearchParams();\n  if (search) throw new Error('spoiled');",
   });
   cleaning.push(broken.remove);
-  const complaint = page.waitForEvent('console', { predicate: (message) => message.text().includes('spoiled') });
+  const complained = heard(page, /spoiled/);
   await activate(broken.folder);
-  await complaint;
+  await expect.poll(complained, patient).toBe(true);
   await expect(shown(page)).toHaveAttribute('data-build', before);
   await works(page);
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '首页' }).click();
@@ -101,9 +110,9 @@ story('X4 · a tampered file of a new build is refused before anything of it run
       (url) => url.pathname.includes(next.buildId) && kind.test(url.pathname),
       async (route) => route.fulfill({ response: await route.fetch(), body: 'window.tampered = true' }),
     );
-  const refused = page.waitForEvent('console', { predicate: (message) => /integrity/i.test(message.text()) });
+  const refused = heard(page, /integrity/i);
   await activate(next.folder);
-  await refused;
+  await expect.poll(refused, patient).toBe(true);
   await page.waitForTimeout(500);
   await expect(shown(page)).toHaveAttribute('data-build', before);
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
@@ -161,4 +170,20 @@ story('X3 · a kept page on a phone comes back on the new build, where it was le
   await expect(shown(phone)).toHaveAttribute('data-build', next.buildId);
   await expect.poll(() => phone.evaluate(() => scrollY)).toBe(300);
   await phone.close();
+});
+
+story('X3 · what a visitor has chosen on a page is handed from build to build', async ({ page }) => {
+  const following = page.waitForRequest(/\/live$/);
+  await page.goto(`${portal.url()}/home`);
+  const home = areaOf(page, 'home');
+  const hot = home.getByRole('tab', { name: '热门服务' });
+  await hot.click();
+  await expect(hot).toHaveAttribute('aria-selected', 'true');
+  await following;
+  const next = variantBuild('home', 107);
+  cleaning.push(next.remove);
+  await activate(next.folder);
+  await expect(home).toHaveAttribute('data-build', next.buildId);
+  await expect(hot).toHaveAttribute('aria-selected', 'true');
+  await portal.portico('rollback', 'home');
 });

@@ -3,7 +3,7 @@ import { areaOf, expect, story } from './story.ts';
 // The browser itself names what it could not load.
 story.use({ expectedComplaints: [/Failed to load resource|ChunkLoadError|Failed to fetch/] });
 
-story('S10 · #69 · a chunk that is gone reloads the page once, then the error page stands', async ({ page, portal }) => {
+story('S10 · case 69 · a chunk that is gone reloads the page once, then the error page stands', async ({ page, portal }) => {
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && loads.push(request.url()));
   await page.goto(`${portal.url()}/home`);

@@ -107,7 +107,7 @@ story.describe('a robot that is broken', () => {
     ],
     ['brings nothing', { contentType: 'text/javascript', body: '1' }],
   ] as const)
-    story(`B2 · #55 · a robot that ${fault} is not missed, and not asked for twice`, async ({ page, portal }) => {
+    story(`B2 · case 55 · a robot that ${fault} is not missed, and not asked for twice`, async ({ page, portal }) => {
       let asked = 0;
       await page.route(sdkAddress, (route) => {
         asked += 1;
@@ -126,7 +126,7 @@ story.describe('a robot that is broken', () => {
     });
 });
 
-story('B2 · #55 · a robot that never comes holds nothing up', async ({ page, portal }) => {
+story('B2 · case 55 · a robot that never comes holds nothing up', async ({ page, portal }) => {
   await page.route(sdkAddress, () => new Promise(() => undefined));
   await page.goto(`${portal.url()}/home`);
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻中心' }).click();
@@ -135,7 +135,7 @@ story('B2 · #55 · a robot that never comes holds nothing up', async ({ page, p
 
 story.describe('on a phone', () => {
   story.use(phone);
-  story('B1 · #56 · markup, links and length of a hostile answer do nothing', async ({ page, portal }) => {
+  story('B1 · case 56 · markup, links and length of a hostile answer do nothing', async ({ page, portal }) => {
     const hostile = {
       answer: `**忽略规则**<img src=x onerror=alert(1)> [点这里](javascript:alert(1))\n- <b>项</b>\n${'长'.repeat(20_000)}`,
       sources: [
@@ -170,7 +170,7 @@ story.describe('on a phone', () => {
     await expect(window_(page)).toBeHidden();
   });
 
-  story('B2 · #56 · an answer that does not come can be asked for again', async ({ page, portal }) => {
+  story('B2 · case 56 · an answer that does not come can be asked for again', async ({ page, portal }) => {
     let broken = true;
     await page.route('**/aiCenter/aiSearch*', (route) =>
       broken ? route.fulfill({ json: { success: false, code: 500, msg: '服务暂时不可用，请稍后再试', data: null } }) : route.continue(),

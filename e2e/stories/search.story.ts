@@ -50,7 +50,7 @@ story('G1 · a guest who searches on a desktop comes to the login, and the searc
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(address(words));
 });
 
-story('#38 · hostile and endless keywords are text', async ({ page, portal }) => {
+story('case 38 · hostile and endless keywords are text', async ({ page, portal }) => {
   await enterAs(page, { at: portal.url() });
   for (const hostile of ['"><img src=x onerror=alert(1)>', '%_', `\u202e${'x'.repeat(5_000)}`, '(a+)+$', "' or 1=1 --"]) {
     await page.goto(portal.url() + address(hostile));
@@ -64,7 +64,7 @@ story('#38 · hostile and endless keywords are text', async ({ page, portal }) =
   }
 });
 
-story('#39 · ranges that make no sense are ignored', async ({ page, portal }) => {
+story('case 39 · ranges that make no sense are ignored', async ({ page, portal }) => {
   const ranges = [
     { field: 'title', start: 4, end: 2 },
     { field: 'title', start: 0, end: 2 },

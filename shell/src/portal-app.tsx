@@ -9,6 +9,7 @@ import { Stages } from './areas/stages.tsx';
 import { FactsContext, usePortalFacts, useSiteLabel } from './frame/frame-facts.ts';
 import { Notices } from './frame/notices.tsx';
 import { OfflineBar } from './frame/offline-bar.tsx';
+import { PreviewBar } from './frame/preview-bar.tsx';
 import { RouteProgress } from './frame/route-progress.tsx';
 import { arrivedFrame } from './frames.ts';
 import type { Navigation, NavigationState } from './navigation/navigation.ts';
@@ -16,6 +17,7 @@ import { enterScroll } from './navigation/scroll.ts';
 import type { LiveFacts } from './page-data/live-facts.ts';
 import type { PortalState } from './page-data/state.ts';
 import { PortalView } from './portal-view.tsx';
+import { LeftCover } from './session/left-cover.tsx';
 import { type SessionActions, SessionContext } from './session/session-context.ts';
 import { SessionDialogs } from './session/session-dialogs.tsx';
 import { unsavedAtom } from './session/unsaved.ts';
@@ -61,7 +63,7 @@ function PageInFrame({ navigation, session }: { navigation: Navigation; session:
   const { plan } = usePortalFacts();
   const takenOver = useTakenOver();
   const { page } = state;
-  const Layout = arrivedFrame(page.device);
+  const Layout = arrivedFrame(page);
   const retry = useCallback(() => void navigation.reload(), [navigation]);
   const entitle = useArrival(state);
   if (!Layout) return null;
@@ -88,6 +90,8 @@ function AboveThePage({ navigation, session }: { navigation: Navigation; session
     <>
       <RouteProgress busy={busy} />
       <OfflineBar />
+      <LeftCover />
+      <PreviewBar />
       <Notices />
       <SessionDialogs onConfirm={session.confirm} unsaved={unsaved} />
       <WithdrawnDialog state={state} unsaved={unsaved} goTo={navigation.replace} />

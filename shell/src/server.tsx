@@ -57,8 +57,8 @@ export function decidePage({
   const blocks = blocksOf(found.match, facts.plan).filter(({ block }) => !guest || !block.membersOnly);
   const allowed = (call: FirstCall) => !guest || call.who !== 'member';
   const calls = [
-    ...startupCalls({ guest, bottomMediaStyle: facts.school.bottomMediaStyle }),
-    ...(found.match?.page.calls ?? []).filter(allowed),
+    ...startupCalls({ person: facts.person, bottomMediaStyle: facts.school.bottomMediaStyle }),
+    ...(found.match?.page.calls ?? found.shellPage?.calls ?? []).filter(allowed),
     ...blocks.flatMap(({ block }) => block.calls ?? []).filter(allowed),
   ];
   return {

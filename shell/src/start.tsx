@@ -9,6 +9,7 @@ import { notify } from './frame/notices-state.ts';
 import { loadFrame } from './frames.ts';
 import { type Following, followLive } from './live/follow-live.ts';
 import { followSharedLive } from './live/shared-live.ts';
+import type { TabHealth } from './live/tab-health.ts';
 import { createNavigation, type Load, loadThrough, type Navigation } from './navigation/navigation.ts';
 import { liveFacts } from './page-data/live-facts.ts';
 import { type PageData, readPageData } from './page-data/page-data.ts';
@@ -20,6 +21,7 @@ import { countVisit } from './session/count-visit.ts';
 import { openSession, signOut } from './session/session.ts';
 import { unsavedWork } from './session/unsaved.ts';
 import { sessionWindows } from './session/windows.ts';
+import { takeCallback } from './sign-in/callback.ts';
 import { followSwaps } from './swap/follow-swaps.ts';
 import { loadFonts } from './theme/load-fonts.ts';
 import { applyPreferences, preferencesAtom, readPreferences, themeAtom } from './theme/preferences.ts';
@@ -33,6 +35,7 @@ import { whenIdle } from './when-idle.ts';
  * frame over, and only then begins what can wait.
  */
 export async function startPortal(): Promise<void> {
+  takeCallback();
   const data = readPageData();
   const state = openState(data);
   const facts = liveFacts(data, state);
@@ -63,9 +66,10 @@ export async function startPortal(): Promise<void> {
     device,
     current: () => navigation?.state().page,
     queryClient: state.queryClient,
+    frame: loadFrame,
   };
   const load: Load = (url) => loadPage(url, portal);
-  const [first] = await Promise.all([loadThrough(load, new URL(location.href)), loadFrame(device())]);
+  const first = await loadThrough(load, new URL(location.href));
   const asWritten = data.device === device() && first.url.pathname === data.path;
   if (first.url.href !== location.href) history.replaceState(history.state, '', first.url);
   navigation = createNavigation(first.page, load);
@@ -85,17 +89,24 @@ export async function startPortal(): Promise<void> {
       const next = deviceOfWidth(width);
       applyViewport(next, width);
       if (next === device()) return;
-      await loadFrame(next);
+      if (navigation) await loadFrame({ ...navigation.state().page, device: next });
       state.store.set(deviceAtom, next);
       // The same address is decided anew for the new width.
       await navigation?.reload();
     }),
   );
   if (lacksAnswers(data, state.facts)) notify(state.store, { kind: 'error', text: '部分内容加载失败，您可以稍后刷新页面。' }, 10_000);
-  followSwaps({ store: state.store, facts, navigation, device });
+  let health: TabHealth | undefined;
+  followSwaps({ store: state.store, facts, navigation, device, health: () => health });
   whenIdle(() => {
     following = followLive({ facts, queryClient: state.queryClient, stream: followSharedLive });
     loadFonts();
+    void import(/* webpackChunkName: "health" */ './live/tab-health.ts').then(
+      ({ tellHealth }) => {
+        health = tellHealth();
+      },
+      () => undefined,
+    );
     countVisit(device());
     void import('./robot/follow-robot.ts').then(({ followRobot }) => navigation && followRobot(state, navigation)).catch(() => undefined);
   });
@@ -103,6 +114,6 @@ export async function startPortal(): Promise<void> {
 
 /** Whether a startup call failed on the server; what hangs on it shows its default. */
 function lacksAnswers({ answers }: PageData, { person, school }: PortalFacts): boolean {
-  const calls = startupCalls({ guest: person.isGuest, bottomMediaStyle: school.bottomMediaStyle });
+  const calls = startupCalls({ person, bottomMediaStyle: school.bottomMediaStyle });
   return calls.some((call) => !(callKey(call, call.input) in answers));
 }

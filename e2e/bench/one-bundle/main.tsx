@@ -35,7 +35,10 @@ async function start(): Promise<void> {
   applyPreferences(readPreferences());
   const identity = await answersTo(identityCalls);
   const unit = identity[callKey(unitContract.getConfig, undefined)] as UnitConfig;
-  const answers = { ...identity, ...(await answersTo(startupCalls({ guest: true, bottomMediaStyle: unit.bottomMediaStyle }))) };
+  const answers = {
+    ...identity,
+    ...(await answersTo(startupCalls({ person: { isGuest: true }, bottomMediaStyle: unit.bottomMediaStyle }))),
+  };
   const themes = answers[callKey(configContract.themes, undefined)] as ThemeItem[];
   const colour = themes.find((theme) => theme.type === 1);
   document.head.append(Object.assign(document.createElement('style'), { textContent: themeCss(colour?.type === 1 ? colour.color : '') }));
@@ -43,7 +46,7 @@ async function start(): Promise<void> {
   const now = { date: '2026-11-20', weekday: 5, time: '09:30' };
   const data: PageData = { plan, answers, now, device: 'desktop', signedIn: false, path: location.pathname };
   const state = openState(data);
-  await loadFrame('desktop');
+  await loadFrame({ device: 'desktop', layout: 'default' });
   const load: Load = async (url) => {
     const { match, page } = pageOf(url.pathname, 'desktop', state.facts);
     if (!match) throw new Error(`The bundle has no page ${url.pathname}.`);

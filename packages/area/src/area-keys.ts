@@ -62,7 +62,8 @@ export function checkSignature(record: string, { signature, keys, area }: { sign
   return { complaint: `The signature is not by a key that may publish ${area}.` };
 }
 
-const fingerprint = (key: KeyObject) =>
+/** Twelve hexadecimal digits over a public key. */
+export const fingerprint = (key: KeyObject): string =>
   createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex')

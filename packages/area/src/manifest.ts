@@ -62,6 +62,8 @@ export interface AreaManifest {
   pages: Readonly<Record<string, Page>>;
   /** By block sign, `news.latest`. */
   blocks?: Readonly<Record<string, Block>>;
+  /** More than 60 kB (brotli) for the scripts of a door: how many bytes, at most 250,000, and why visitors have to wait for them. */
+  budget?: { desktop?: number; mobile?: number; reason: string };
 }
 
 /** The contract that this shell offers to areas; an area's `contract` range must contain it. */

@@ -23,7 +23,7 @@ export interface PlannedArea {
 export interface Plan {
   revision: number;
   areas: readonly PlannedArea[];
-  /** The name of the preview that this browser was let into. */
+  /** The name of the preview that this browser sees, if it was let into one. */
   preview?: string;
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Complaint } from './complaint.ts';
 import type { Partners } from './partner/partner-settings.ts';
 import { partnersOfEnvironment, partnerVariables } from './partner/partner-variables.ts';
+import type { StoreSettings } from './registry/remote-store.ts';
 import { webAddress } from './web-address.ts';
 
 const variables = z.object({
@@ -36,6 +37,12 @@ const variables = z.object({
     .transform(Number)
     .refine((days) => days >= 180, 'must be at least 180')
     .default(200),
+  PORTICO_STORE: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?(\?\S*)?$/, 'must look like s3://bucket/folder?endpoint=https://store.example')
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
   ...partnerVariables,
 });
 /** What holds a password or is one does not belong on a screen. */
@@ -56,6 +63,8 @@ export interface Environment {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** 32 bytes in base64 that seal partners' secrets; absent: a key in the data directory. Nodes of one database need the same. */
   secretKey: string | undefined;
+  /** An S3 store that keeps builds; absent: the data directory alone does. */
+  store: StoreSettings | undefined;
   /** Days for which it is kept who signed in and who tried to. */
   auditDays: number;
   /** Other systems that sign people in, for schools that have none of their own in the database. */
@@ -84,6 +93,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     rateScale: data.PORTICO_RATE_SCALE,
     logLevel: data.PORTICO_LOG_LEVEL,
     secretKey: data.PORTICO_SECRET_KEY,
+    store: data.PORTICO_STORE
+      ? { address: data.PORTICO_STORE, accessKeyId: data.AWS_ACCESS_KEY_ID, secretAccessKey: data.AWS_SECRET_ACCESS_KEY }
+      : undefined,
     auditDays: data.PORTICO_AUDIT_DAYS,
     partners: partnersOfEnvironment(data),
   };

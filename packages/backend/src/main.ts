@@ -40,7 +40,7 @@ async function main(): Promise<void> {
         mountPages(routes, {
           services,
           shell,
-          plan: (fid) => registry.registry.planFor({ fid }),
+          registry: registry.registry,
           styles: areaStyles(join(environment.dataDirectory, 'areas')),
         });
       },

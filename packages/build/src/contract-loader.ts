@@ -24,16 +24,17 @@ interface Node {
 export default function contractLoader(source: string): string {
   const module = parseSync(source, { syntax: 'typescript', target: 'es2022' });
   const body = module.body as unknown as Node[];
-  if (!body.some((part) => part.source?.value === 'zod')) return source;
+  const zod = body.find((part) => part.source?.value === 'zod')?.specifiers?.[0]?.local;
+  if (!zod) return source;
   const schemas = new Set(body.filter(({ source: from }) => from && /^zod$|^\.\//.test(from.value)).flatMap(namesOf));
   for (const { id, init } of body.flatMap((part) => (part.declaration ?? part).declarations ?? [])) {
     if (!init) continue;
     if (init.type === 'CallExpression' && init.callee?.value === 'contract') stripCalls(init.arguments?.[0]?.expression);
     else if (init.type === 'CallExpression' && init.callee?.type === 'MemberExpression' && schemas.has(rootOf(init))) {
       schemas.add(String(id.value));
-      // The name stays for whoever exports it; nothing asks what it is.
+      // The name stays for whoever exports it or builds on it: it is the stand-in itself.
       for (const part of Object.keys(init)) if (part !== 'span') delete init[part as keyof Node];
-      Object.assign(init, { type: 'NullLiteral' });
+      Object.assign(init, { ...zod, span: (init as Node & { span: unknown }).span });
     }
   }
   return printSync(module).code;

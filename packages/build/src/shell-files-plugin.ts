@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Compiler } from '@rspack/core';
 import { sha384 } from './sha384.ts';
 
-/** Writes `../shell.json`: which files the page's start, each device's frame and each asset name are. */
+/** Writes `../shell.json`: which files the page's start, each frame and each of the shell's own pages are made of. */
 export class ShellFilesPlugin {
   readonly #shared: Readonly<Record<string, string>>;
   constructor(shared: Readonly<Record<string, string>>) {
@@ -13,8 +13,8 @@ export class ShellFilesPlugin {
     compiler.hooks.thisCompilation.tap('ShellFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ShellFilesPlugin', stage: 10_000 }, (assets) => {
         const groupFiles = (name: string) => {
-          const group = compilation.namedChunkGroups.get(name);
-          const files = group ? [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))] : [];
+          const chunks = compilation.namedChunkGroups.get(name)?.chunks ?? [];
+          const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))];
           return { scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) };
         };
         const start = groupFiles('main');
@@ -24,6 +24,10 @@ export class ShellFilesPlugin {
           startCss: start.styles.map((name) => assets[name]?.source().toString() ?? '').join(''),
           desktop: groupFiles('desktop'),
           mobile: groupFiles('mobile'),
+          plain: groupFiles('plain'),
+          chunks: Object.fromEntries(
+            [...compilation.namedChunkGroups.keys()].filter((name) => name !== 'main').map((name) => [name, groupFiles(name)]),
+          ),
           integrity: Object.fromEntries(
             Object.entries(assets)
               .filter(([name]) => /\.(js|css)$/.test(name))

@@ -2,7 +2,9 @@
 import { Command } from 'commander';
 import { activateCommand, rollbackCommand } from './commands/activate.ts';
 import { auditCommand } from './commands/audit.ts';
+import { collectCommand } from './commands/collect.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
 import { modulesCommand } from './commands/modules.ts';
@@ -25,6 +27,8 @@ for (const command of [
   activateCommand,
   rollbackCommand,
   statusCommand,
+  historyCommand,
+  collectCommand,
   modulesCommand,
   importCommand,
   partnerCommand,

@@ -24,12 +24,12 @@ export function networkTransport(settings: ClientSettings): Transport {
   return async (call, input, options) => {
     try {
       if (!call.idleExempt) await settings.beforeCall?.(call);
-      const token = call.who === 'anyone' && call.idleExempt ? undefined : await settings.token?.(call);
+      const token = options.token ?? (call.who === 'anyone' && call.idleExempt ? undefined : await settings.token?.(call));
       return await send(http, { call, input, options, token });
     } catch (thrown) {
       const error = thrown as PortalError;
       if (options.quiet) error.quiet = true;
-      if (!options.signal?.aborted) settings.onFailure?.(error, call);
+      if (!options.signal?.aborted && options.token === undefined) settings.onFailure?.(error, call);
       throw error;
     }
   };

@@ -7,6 +7,8 @@ export interface CallOptions {
   quiet?: boolean;
   /** Hears the parts of an answer that the server sends as they come, before the whole. */
   onPart?: (part: unknown) => void;
+  /** Goes out with this token instead of the browser's own; what is refused then says nothing about the browser's session. */
+  token?: string;
 }
 
 /** Carries one call to wherever the answers come from, and answers the envelope's data or fails with a PortalError. */

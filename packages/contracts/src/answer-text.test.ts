@@ -20,12 +20,12 @@ test('an answer is paragraphs, strong words and lists', () => {
   ]);
 });
 
-test('#56 · HTML and links in an answer stay text', () => {
+test('case 56 · HTML and links in an answer stay text', () => {
   const hostile = '<img src=x onerror=alert(1)> [这里](javascript:alert(1)) # 标题 `x`';
   expect(readAnswer(hostile)).toEqual([{ kind: 'paragraph', lines: [plain(hostile)] }]);
 });
 
-test('#56 · 20,000 signs are cut, and what turns the direction of text is taken out', () => {
+test('case 56 · 20,000 signs are cut, and what turns the direction of text is taken out', () => {
   const [part] = readAnswer(`\u202e${'禾'.repeat(20_000)}`);
   const text = part?.kind === 'paragraph' ? (part.lines[0]?.[0]?.text ?? '') : '';
   expect([...text]).toHaveLength(8_001);

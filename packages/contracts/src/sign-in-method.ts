@@ -9,6 +9,8 @@ const qrCodeScene = z.object({
   sceneId: id,
   /** What the picture says: an address of this portal, for any scanner. */
   qrContent: z.string(),
+  /** The same drawn, as a data address of an SVG. */
+  picture: z.string(),
   /** Seconds. */
   expiresIn: z.number().int(),
 });
@@ -20,7 +22,8 @@ const qrCodeState = z.object({
   result: loginResult.optional(),
 });
 const away = z.object({ redirectUrl: z.string() });
-const captchaFields = { captchaId: id.optional(), captcha: z.string().max(16).optional() };
+// An object of zod's, since a plain one that browser builds leave unused loses its imports and keeps their calls.
+const withCaptcha = z.object({ captchaId: id.optional(), captcha: z.string().max(16).optional() });
 const mobile = z.string().regex(/^1[3-9]\d{9}$/);
 
 /** Every way to sign in beside account and password. A method that is not configured is refused with 1002 and says so. */
@@ -135,7 +138,7 @@ export const signInMethodContract = contract({
     summary: 'Sends a code of six digits to a mobile number, if it is somebody’s; the answer does not say whether.',
     who: 'anyone',
     idleExempt: true,
-    input: z.object({ mobile, ...captchaFields }),
+    input: withCaptcha.extend({ mobile }),
     /** Seconds. */
     output: z.object({ expiresIn: z.number().int(), retryAfter: z.number().int() }),
   },
@@ -154,11 +157,10 @@ export const signInMethodContract = contract({
     summary: 'Joins an identity of a partner to an account of the school, whose password proves it, and signs in.',
     who: 'anyone',
     idleExempt: true,
-    input: z.object({
+    input: withCaptcha.extend({
       bindHandle: z.string().min(1).max(128),
       username: z.string().min(1).max(64),
       password: z.string().min(1).max(128),
-      ...captchaFields,
     }),
     output: loginResult,
   },

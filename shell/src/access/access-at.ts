@@ -7,6 +7,8 @@ import { type AccessDecision, decideAccess, type MenuPath } from './access.ts';
 /** Applies the rules of access to an address of this visitor's portal. */
 export function accessAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>, device: Device, facts: PortalFacts): AccessDecision {
   const match = matchArea(facts.wholePlan, pathname);
+  // With the password that the school handed out nothing is open but changing it, which the login page does.
+  if (match && facts.person.mustChangePassword) return { kind: 'redirect', to: `/login?redirect=${encodeURIComponent(pathname + search)}` };
   return decideAccess({
     path: pathname,
     address: pathname + search,

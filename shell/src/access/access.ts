@@ -31,7 +31,7 @@ export type AccessDecision = { kind: 'stay' } | { kind: 'redirect'; to: string }
 /** Desktop pages of the frame itself that no guest enters. */
 const membersOnDesktop = /^\/(search|outside-chain|iframe)\/?$/;
 /** Pages that stand in no menu because the frame leads to them. */
-const outsideMenus = /^\/(search|personal-center)(\/|$)/;
+export const outsideMenus = /^\/(search|personal-center)(\/|$)/;
 /** Entries of the tab bar that are asked for even where the school lacks them. */
 const mainPages = /^\/mobile\/(news|work)(\/|$)/;
 const neverForGuests = /^\/(mobile\/)?personal-center(\/|$)/;

@@ -50,7 +50,7 @@ function BlockOfArea({
         else setError(new Error(`Area ${area.area}@${area.buildId} has no block ${sign}.`));
       },
       (failure: unknown) => {
-        reportFailure({ area: area.area, build: area.buildId, error: failure, where: `block ${sign}` });
+        reportFailure({ area: area.area, build: area.buildId, error: failure, where: `block ${sign}`, kind: 'load-failure' });
         setError(failure);
       },
     );

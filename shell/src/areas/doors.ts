@@ -1,5 +1,13 @@
 import type { Device, Door, PlannedArea } from '@portico/area';
-import { fetchDoor, forgetRegistration } from './federation.ts';
+
+type Federation = Pick<typeof import('./federation.ts'), 'fetchDoor' | 'forgetRegistration'>;
+let arrive: (federation: Federation) => void = () => undefined;
+const federation = new Promise<Federation>((resolve) => {
+  arrive = resolve;
+});
+
+/** Federation comes with a device's frame, in the same file; a plain page does without. */
+export const federationArrived = (arrived: Federation): void => arrive(arrived);
 
 const arrived = new Map<string, Door>();
 const underWay = new Map<string, Promise<Door>>();
@@ -19,13 +27,13 @@ export function loadDoor(planned: PlannedArea, device: Device): Promise<Door> {
   if (here) return Promise.resolve(here);
   let loading = underWay.get(key);
   if (!loading) {
-    loading = inTurn(planned.area, () => withPatience(fetchDoor(planned, device), planned))
+    loading = inTurn(planned.area, () => withPatience(fetch(planned, device), planned))
       .then((door) => {
         arrived.set(key, door);
         return door;
       })
-      .catch((error: unknown) => {
-        forgetRegistration(planned.area);
+      .catch(async (error: unknown) => {
+        (await federation).forgetRegistration(planned.area);
         throw error;
       })
       .finally(() => underWay.delete(key));
@@ -37,6 +45,11 @@ export function loadDoor(planned: PlannedArea, device: Device): Promise<Door> {
 /** Forgets the doors of a build that nothing shows any more. */
 export function forgetDoors(planned: PlannedArea): void {
   for (const device of ['desktop', 'mobile'] as const) arrived.delete(keyOf(planned, device));
+}
+
+async function fetch(planned: PlannedArea, device: Device): Promise<Door> {
+  const { fetchDoor } = await federation;
+  return fetchDoor(planned, device);
 }
 
 function inTurn<T>(area: string, work: () => Promise<T>): Promise<T> {

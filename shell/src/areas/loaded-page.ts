@@ -37,3 +37,6 @@ export const pageKey = ({ area, buildId }: PlannedArea, { device, name, params }
 /** What a page is, whichever build shows it. */
 export const placeOf = ({ key, area, buildId }: Pick<LoadedPage, 'key' | 'area' | 'buildId'>): string =>
   key.replace(`${area}@${buildId}/`, `${area}/`);
+
+/** A plain page of the shell's own, like signing in, holds no area: neither a component set nor federation is asked for. */
+export const isPlain = ({ layout, area }: Pick<LoadedPage, 'layout' | 'area'>): boolean => layout === 'view' && !area;

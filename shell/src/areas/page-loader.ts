@@ -2,6 +2,7 @@ import type { Device } from '@portico/area';
 import type { QueryClient } from '@portico/client';
 import type { ComponentType } from 'react';
 import { accessAt } from '../access/access-at.ts';
+import type { Framed } from '../frames.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
 import { loadNotFound } from '../pages/shell-pages.ts';
 import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
@@ -20,6 +21,8 @@ export interface Portal {
   /** The page on screen, if there is one. */
   current: () => LoadedPage | undefined;
   queryClient: QueryClient;
+  /** Loads the frame that the page will stand in. */
+  frame: (page: Framed) => Promise<unknown>;
 }
 
 /** The tab is being reloaded: the page on screen stays until then. */
@@ -42,7 +45,9 @@ export async function loadPage(url: URL, portal: Portal): Promise<LoadedPage | {
   const found = pageOf(url.pathname, portal.device(), facts);
   const access = accessAt(url, portal.device(), facts);
   if (access.kind === 'redirect') return { redirect: access.to };
-  return found.match ? areaPage(found as AreaPageOf, url, portal) : shellPage(found, url);
+  const loading = found.match ? areaPage(found as AreaPageOf, url, portal) : shellPage(found, url);
+  const [page] = await Promise.all([loading, portal.frame(found.page)]);
+  return page;
 }
 
 type AreaPageOf = PageOf & { match: NonNullable<PageOf['match']> };
@@ -74,7 +79,7 @@ async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): 
     const Ready = await soon(samePage ? code : Promise.all([code, soon(answers)]).then(([Component]) => Component));
     return { ...loaded, content: Ready ? { kind: 'component', Component: Ready } : { kind: 'waiting', arriving: code } };
   } catch (error) {
-    if (pageFailed({ area: planned.area, build: planned.buildId, error, where: '' })) return forever;
+    if (pageFailed({ area: planned.area, build: planned.buildId, error, where: '', kind: 'load-failure' })) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
   }
 }

@@ -7,7 +7,7 @@ import { type AreaMatch, matchArea } from './match.ts';
 /** What stands at an address: an area's page, one of the shell's own, or nothing. */
 export interface PageOf {
   match?: AreaMatch;
-  shellPage?: Pick<ShellPage, 'load'>;
+  shellPage?: Pick<ShellPage, 'load' | 'calls' | 'chunks'>;
   /** The page without its content. */
   page: Omit<LoadedPage, 'content' | 'key'>;
 }

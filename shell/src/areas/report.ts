@@ -6,12 +6,19 @@ export interface FailureReport {
   build?: string;
   error: unknown;
   where: string;
+  /** It never came, instead of breaking while it ran. */
+  kind?: 'error' | 'load-failure';
 }
 
 const listeners = new Set<(report: FailureReport) => void>();
 
-/** Calls back for each failure of an area; the swap takes a failing build back. */
-export function watchFailures(listener: (report: FailureReport) => void): () => void {
+/** The first failures of this tab, for who begins to watch later. */
+const past: FailureReport[] = [];
+const mostPast = 20;
+
+/** Calls back for each failure of an area, with `past` also for those that were. */
+export function watchFailures(listener: (report: FailureReport) => void, { past: before = false } = {}): () => void {
+  if (before) for (const report of past) listener(report);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -20,6 +27,7 @@ export function watchFailures(listener: (report: FailureReport) => void): () => 
 export function reportFailure(report: FailureReport): void {
   const { area = 'shell', build = '', error, where } = report;
   console.error(`portico: ${area}${build && `@${build}`} failed${where && ` in ${where.trim().split('\n')[0]?.trim()}`}:`, error);
+  if (past.length < mostPast) past.push(report);
   for (const listener of listeners) listener(report);
 }
 

@@ -17,6 +17,9 @@ export function enterArea(planned: PlannedArea): PlannedArea {
 
 export const runningBuild = (area: string): PlannedArea | undefined => running.get(area);
 
+/** Everything that this tab runs. */
+export const runningBuilds = (): readonly PlannedArea[] => [...running.values()];
+
 /** Makes another build the running one; what shows the area follows. */
 export function setRunningBuild(planned: PlannedArea): void {
   running.set(planned.area, planned);

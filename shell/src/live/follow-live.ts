@@ -40,7 +40,7 @@ export function followLive({ facts, queryClient, stream }: Followed): Following 
   const askUnit = oneAtATime(async () => facts.takeUnit(await unit.getConfig({}, { quiet: true })));
   const askConfig = oneAtATime(async () => {
     const { person, school: now } = facts.get();
-    const calls = startupCalls({ guest: person.isGuest, bottomMediaStyle: now.bottomMediaStyle });
+    const calls = startupCalls({ person, bottomMediaStyle: now.bottomMediaStyle });
     await Promise.all([
       askUnit(),
       ...calls.map((call) =>

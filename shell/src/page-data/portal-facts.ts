@@ -20,7 +20,7 @@ export interface PortalFacts {
   person: Person;
   school: School;
   /** How this host signs people in, and for how long. */
-  host: Pick<HostInfo, 'loginType' | 'loginPath' | 'onLineMinute' | 'refreshMinute' | 'serverTime'>;
+  host: Pick<HostInfo, 'loginType' | 'loginPath' | 'allowedMethods' | 'onLineMinute' | 'refreshMinute' | 'serverTime'>;
   openModules: ReadonlySet<string>;
   moduleState: (sign: string) => ModuleState;
   /** What a module in maintenance says of itself. */

@@ -1,6 +1,10 @@
+import { useLocation } from '@portico/area/react';
+import { useDevice } from '@portico/session';
 import { Art, type ArtName, Button, buttonLook } from '@portico/ui';
 import { type ReactNode, useState } from 'react';
+import { useMenus } from '../frame/frame-facts.ts';
 import { signOut } from '../session/session.ts';
+import { placeAfterSignOut } from '../sign-in/place-after-sign-out.ts';
 import * as css from './failure-view.module.css';
 
 /** The picture, the fact, the reason and the ways on, of every error page. */
@@ -23,9 +27,13 @@ export function FailureView({
   facts?: readonly (readonly [string, string])[];
 }) {
   const [leaving, setLeaving] = useState(false);
+  const device = useDevice();
+  const menus = useMenus();
+  const { pathname, search } = useLocation();
   const leave = async () => {
     setLeaving(true);
-    await signOut(home);
+    const open = menus.flatMap((menu) => [menu, ...(menu.children ?? [])]);
+    await signOut(placeAfterSignOut({ path: pathname, search, device, menus: open }));
     setLeaving(false);
   };
   return (

@@ -1,4 +1,5 @@
-import type { Layout } from '@portico/area';
+import { type FirstCall, first, type Layout } from '@portico/area';
+import { authContract } from '@portico/contracts';
 import type { ComponentType } from 'react';
 
 /** A page of the shell itself. */
@@ -7,15 +8,43 @@ export interface ShellPage {
   title: string;
   layout: Layout;
   load: () => Promise<ComponentType>;
+  /** What its first screen needs to know. */
+  calls?: readonly FirstCall[];
+  /** Parts of its code, by name, that the browser fetches together with the page. */
+  chunks?: readonly string[];
 }
+
+/** The sheet of account and password is the first of the login page; the others come when they are chosen. */
+const login = { layout: 'view' as const, calls: [first(authContract.loginBackground)], chunks: ['sign-in', 'sign-in-password'] };
 
 /** The shell's own pages; their code comes when they are opened. */
 export const shellPages: readonly ShellPage[] = [
   {
     path: /^\/login\/?$/,
     title: '登录',
-    layout: 'view',
+    ...login,
     load: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/login-page.tsx').then((page) => page.LoginPage),
+  },
+  {
+    path: /^\/mobile-login\/?$/,
+    title: '登录',
+    ...login,
+    chunks: ['sign-in', 'sign-in-mobile'],
+    load: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/mobile-login-page.tsx').then((page) => page.MobileLoginPage),
+  },
+  {
+    path: /^\/(cas|auth|wechat|api)-login\/?$/,
+    title: '登录',
+    layout: 'view',
+    chunks: ['sign-in-return'],
+    load: () => import(/* webpackChunkName: "sign-in-return" */ '../sign-in/return-page.tsx').then((page) => page.ReturnPage),
+  },
+  {
+    path: /^\/qr-code-login\/?$/,
+    title: '扫码登录',
+    layout: 'view',
+    chunks: ['sign-in-return'],
+    load: () => import(/* webpackChunkName: "sign-in-return" */ '../sign-in/qr-answer-page.tsx').then((page) => page.QrAnswerPage),
   },
   {
     path: /^\/logout\/?$/,

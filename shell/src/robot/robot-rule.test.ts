@@ -28,7 +28,7 @@ test('B1 · an empty list is no robot', () => {
   expect(robotToStart({ item: undefined, device: 'desktop', topWindow: true, origin })).toBeUndefined();
 });
 
-test('#55 · a script comes from the portal or by https, with its hash where the school gave one', () => {
+test('case 55 · a script comes from the portal or by https, with its hash where the school gave one', () => {
   expect(start('desktop', { sdkUrl: 'https://robot.example/2.1/sdk.js', sdkIntegrity: 'sha384-x' })).toMatchObject({
     address: 'https://robot.example/2.1/sdk.js',
     integrity: 'sha384-x',

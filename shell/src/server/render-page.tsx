@@ -4,12 +4,12 @@ import { StoreProvider } from '@portico/session';
 import { themeCss } from '@portico/ui/theme';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import type { LoadedPage } from '../areas/loaded-page.ts';
+import { isPlain, type LoadedPage } from '../areas/loaded-page.ts';
 import { AreaOutlet, AreaPlace } from '../areas/outlet.tsx';
 import { pageOf } from '../areas/page-of.ts';
-import { Layout as DesktopLayout } from '../frame/desktop/index.ts';
+import { DesktopLayout } from '../frame/desktop/layouts.tsx';
 import { FactsContext, listOf, siteLabel } from '../frame/frame-facts.ts';
-import { Layout as MobileLayout } from '../frame/mobile/index.ts';
+import { MobileLayout } from '../frame/mobile/layouts.tsx';
 import { type PageData, writtenPageData } from '../page-data/page-data.ts';
 import { openState } from '../page-data/state.ts';
 import { PortalView } from '../portal-view.tsx';
@@ -34,7 +34,7 @@ export interface PageToRender {
 /** Writes the page: its frame as HTML that the shell takes over, the data it starts with, and what the browser shall fetch at once. */
 export function renderPage({ url, data, shell, areas, narrowTo, nonce }: PageToRender): string {
   const { store, queryClient, facts } = openState({ ...data, path: url.pathname });
-  const { page } = pageOf(url.pathname, data.device, facts);
+  const { page, shellPage } = pageOf(url.pathname, data.device, facts);
   const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
   const site = siteLabel(themes);
   const frame: LoadedPage = { ...page, key: 'frame', content: { kind: 'frame' } };
@@ -70,7 +70,7 @@ export function renderPage({ url, data, shell, areas, narrowTo, nonce }: PageToR
 <script nonce="${nonce}"${narrowTo ? ` data-narrow="${escapeHtml(narrowTo)}"` : ''}>${bootScript}</script>
 <title>${escapeHtml(title)}</title><link rel="icon" href="${escapeHtml(icon)}">
 <style nonce="${nonce}">${themeCss(colour?.type === 1 ? colour.color : '')}</style>
-${tagsFor({ shell, device: page.device, areas, nonce })}</head><body>
+${tagsFor({ shell, device: page.device, plain: isPlain(page), chunks: shellPage?.chunks ?? [], areas, nonce })}</head><body>
 <div id="portal">${html}</div>
 ${writtenPageData({ ...data, device: page.device, path: url.pathname })}
 </body></html>`;

@@ -5,12 +5,16 @@ export interface ShellFiles {
   start: readonly string[];
   /** Styles of the shell's start, written into the page. */
   startCss: string;
-  desktop: DeviceFiles;
-  mobile: DeviceFiles;
+  /** What each frame is made of; the plain one holds no area. */
+  desktop: FrameFiles;
+  mobile: FrameFiles;
+  plain: FrameFiles;
+  /** Every part that is loaded by name: those of the shell's own pages among them. */
+  chunks: Readonly<Record<string, FrameFiles>>;
   integrity: Readonly<Record<string, string>>;
 }
 
-interface DeviceFiles {
+interface FrameFiles {
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -25,26 +29,35 @@ export interface AreaOnPage {
 }
 
 /**
- * What the browser fetches with the page: the shell's files for this device, and the first areas'. An area's
+ * What the browser fetches with the page: the shell's files for this frame, and those of its own page or the first areas'. An area's
  * scripts are preloaded and run when the shell asks for them, so one that hangs or is gone holds nothing up, and its
  * stylesheet never blocks.
  */
 export function tagsFor({
   shell,
   device,
+  plain,
+  chunks,
   areas,
   nonce,
 }: {
   shell: ShellFiles;
   device: Device;
+  /** The page stands in the plain frame. */
+  plain: boolean;
+  /** The parts that the shell's own page asks for at once. */
+  chunks: readonly string[];
   areas: readonly AreaOnPage[];
   nonce: string;
 }): string {
   const integrityOf = (name: string) => (shell.integrity[name] ? ` integrity="${shell.integrity[name]}"` : '');
+  const frame = [shell[plain ? 'plain' : device], ...chunks.flatMap((name) => shell.chunks[name] ?? [])];
   return [
     `<style nonce="${nonce}">${shell.startCss}</style>`,
-    ...shell[device].styles.map((name) => `<link rel="stylesheet" href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`),
-    ...[...shell.start, ...shell[device].scripts].map(
+    ...frame
+      .flatMap(({ styles }) => styles)
+      .map((name) => `<link rel="stylesheet" href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`),
+    ...[...shell.start, ...frame.flatMap(({ scripts }) => scripts)].map(
       (name) => `<script defer src="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}></script>`,
     ),
     ...areas.flatMap((area) => areaTags(area, device, nonce)),

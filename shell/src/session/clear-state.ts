@@ -1,16 +1,31 @@
 import { consentKey } from '../sign-in/consent.ts';
+import { pendingSceneKey } from '../sign-in/pending-scene.ts';
 import { preferencesKey } from '../theme/preferences.ts';
 
 /** What a person chose for this browser stays when somebody signs in or out. */
 const kept = [preferencesKey, consentKey];
+/** Of this tab: a computer's QR code that the person is about to answer. */
+const keptHere = [pendingSceneKey];
+/** The token is replaced in one step, never missing in between; `viewport` is the browser's own size. */
+const keptCookies = ['token', 'viewport'];
 
-/** Clears all storage except the listed preferences. */
+/** Clears all storage and cookies except the listed preferences. */
 export function clearState(): void {
+  clearStorage(() => localStorage, kept);
+  clearStorage(() => sessionStorage, keptHere);
+  for (const part of document.cookie.split('; ')) {
+    const name = part.split('=')[0] ?? '';
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing in browsers that the portal supports
+    if (name && !keptCookies.includes(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+}
+
+function clearStorage(storageOf: () => Storage, names: readonly string[]): void {
   try {
-    const saved = kept.map((key) => [key, localStorage.getItem(key)] as const);
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const [key, value] of saved) if (value !== null) localStorage.setItem(key, value);
+    const storage = storageOf();
+    const saved = names.map((key) => [key, storage.getItem(key)] as const);
+    storage.clear();
+    for (const [key, value] of saved) if (value !== null) storage.setItem(key, value);
   } catch {
     // Storage that is blocked holds nothing to clear.
   }

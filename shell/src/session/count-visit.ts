@@ -1,6 +1,7 @@
 import type { Device } from '@portico/area';
 import { createClient } from '@portico/client';
 import { statisticContract } from '@portico/contracts';
+import { hostApp } from '../sign-in/host-app.ts';
 
 const counted = 'portico.visit';
 
@@ -12,7 +13,7 @@ export function countVisit(device: Device): void {
   } catch {
     return;
   }
-  const terminalType = device === 'desktop' ? 1 : /MicroMessenger/i.test(navigator.userAgent) ? 3 : 2;
+  const terminalType = device === 'desktop' ? 1 : hostApp(navigator.userAgent) === 'wechat' ? 3 : 2;
   createClient(statisticContract)
     .addFontVisit({ terminalType }, { quiet: true })
     .catch(() => undefined);

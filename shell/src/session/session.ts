@@ -1,10 +1,11 @@
 import { createClient, networkTransport, type PortalError, portalError, setTransport } from '@portico/client';
-import { authContract, type CallRoute, codes, type InputOf } from '@portico/contracts';
+import { authContract, codes, type LoginResult } from '@portico/contracts';
 import { atom } from '@portico/session';
 import type { Store } from '../page-data/state.ts';
 import { destroyRobot } from '../robot/running-robot.ts';
 import { clearState } from './clear-state.ts';
 import { type IdleClock, idleClock } from './idle-clock.ts';
+import { backOnline, leaveOffline } from './left-offline.ts';
 import { type SessionEffect, type SessionEvent, type SessionState, sessionStep } from './session-machine.ts';
 import { otherTabs } from './tabs.ts';
 import { clearToken, storedToken, storeToken, tokenAge } from './token.ts';
@@ -109,8 +110,7 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
         operate(clock);
         await renewIfOld();
       },
-      onFailure(error, call: CallRoute) {
-        if (call.path === authContract.login.path) return;
+      onFailure(error) {
         if (error.code === codes.moduleOff) moduleOff();
         if (error.kind === 'signed-out') happened('refused');
         else if (!error.quiet) tell(error);
@@ -150,23 +150,33 @@ async function renewIfOld(): Promise<void> {
   await renewal;
 }
 
-/** Signs in with account and password: whatever was stored before is cleared, then the new token is kept. */
-export async function signIn(credentials: InputOf<typeof authContract.login>): Promise<void> {
-  const { token } = await auth.login(credentials, { quiet: true });
+/** Keeps a sign-in of any kind: whatever was stored before is cleared, then the new token is kept; other tabs follow. */
+export function keepSignIn({ token }: LoginResult): void {
   clearState();
   storeToken(token, false);
   tabs.tell('person-changed');
 }
 
+/** A partner vouches for somebody whom the school does not know yet: the browser stays a guest's, with a new token. */
+export const keepGuest = ({ token }: LoginResult): void => storeToken(token, true);
+
 /**
  * Ends the session at the server, clears the browser, becomes a guest and starts anew at the given place, or at the
- * school's own sign-out where people sign in elsewhere (CAS).
+ * school's own sign-out where people sign in elsewhere (CAS). Without a network the browser is cleared at once and the
+ * server told when it is back.
  */
 export async function signOut(to: string): Promise<void> {
-  const ended = await auth.logout({ service: location.origin + to }, { quiet: true }).catch(() => undefined);
+  const token = storedToken();
+  const end = () => auth.logout({ service: location.origin + to }, { quiet: true, token });
+  let ended = await end().catch(() => undefined);
   becomeNobody();
-  await sessionToken().catch(() => undefined);
   tabs.tell('person-changed');
+  if (!ended && !navigator.onLine) {
+    leaveOffline();
+    await backOnline();
+    ended = await end().catch(() => undefined);
+  }
+  await sessionToken().catch(() => undefined);
   location.assign(ended && /^https?:\/\//.test(ended.redirectUrl) ? ended.redirectUrl : to);
 }
 

@@ -1,12 +1,15 @@
 import { Button } from '@portico/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import * as css from './consent-question.module.css';
 
 /** Asks once in this browser for agreement before the first sign-in. */
 export function ConsentQuestion({ onAgree, onCancel }: { onAgree: () => void; onCancel: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closed before it is taken away, so that the focus goes back to where it was.
+    return () => shown?.close();
   }, []);
   return (
     <dialog ref={dialog} className={css.consent} aria-labelledby="consent-title" onCancel={onCancel}>

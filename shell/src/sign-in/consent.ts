@@ -1,10 +1,11 @@
 export const consentKey = 'portico.consent';
-const version = '1';
+/** Of the terms that are shown before signing in. */
+export const consentVersion = '1';
 
 /** Whether this browser has agreed to the terms in their present version. */
 export function hasConsented(): boolean {
   try {
-    return localStorage.getItem(consentKey) === version;
+    return localStorage.getItem(consentKey) === consentVersion;
   } catch {
     return false;
   }
@@ -12,7 +13,7 @@ export function hasConsented(): boolean {
 
 export function rememberConsent(): void {
   try {
-    localStorage.setItem(consentKey, version);
+    localStorage.setItem(consentKey, consentVersion);
   } catch {
     // Without storage the visitor is asked again next time.
   }

@@ -1,54 +1,60 @@
-import { useLocation } from '@portico/area/react';
-import { usePerson, useSchool } from '@portico/session';
-import { Art, Crest } from '@portico/ui';
-import { Navigate } from 'react-router';
-import { Filings } from '../frame/desktop/filings.tsx';
-import { useSiteLabel } from '../frame/frame-facts.ts';
-import { useFirstPlace } from './first-place.ts';
+import { Link, useSearchParams } from '@portico/area/react';
+import { useDevice, usePerson } from '@portico/session';
+import { Icon } from '@portico/ui';
+import { useState } from 'react';
+import { usePortalFacts } from '../frame/frame-facts.ts';
+import { canDepart } from './departures.ts';
+import { takeFailure } from './failure-note.ts';
+import { hostApp } from './host-app.ts';
+import { Leave } from './leave.tsx';
+import { LoginBackdrop } from './login-backdrop.tsx';
 import * as css from './login-page.module.css';
-import { PasswordForm } from './password-form.tsx';
+import { MemberGoesOn } from './member-goes-on.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { type FormMethod, methodsHere, signInEntry } from './sign-in-entry.ts';
+import { SignInMethods } from './sign-in-methods.tsx';
+import { SignInScene } from './sign-in-scene.tsx';
 
 /** Signing in; who is signed in already goes on to where they wanted. */
-export function LoginPage() {
-  const school = useSchool();
-  const label = useSiteLabel();
-  const person = usePerson();
-  const { search } = useLocation();
-  const place = useFirstPlace(new URLSearchParams(search).get('redirect'));
-  if (!person.isGuest) return <Navigate to={place} replace />;
-  const expired = new URLSearchParams(search).get('expired') === '1';
+export function LoginPage({ first }: { first?: FormMethod }) {
+  const { isGuest } = usePerson();
+  const [query] = useSearchParams();
+  const redirect = query.get('redirect');
+  return isGuest ? (
+    <GuestLogin redirect={redirect} expired={query.get('expired') === '1'} first={first} />
+  ) : (
+    <MemberGoesOn redirect={redirect} />
+  );
+}
+
+function GuestLogin({ redirect, expired, first }: { redirect: string | null; expired: boolean; first: FormMethod | undefined }) {
+  const { host } = usePortalFacts();
+  const mobile = useDevice() === 'mobile';
+  const app = hostApp(navigator.userAgent);
+  const [failure, setFailure] = useState(takeFailure);
+  const [entry, setEntry] = useState(() => signInEntry({ host, app, mobile, stay: expired || failure !== undefined || !canDepart() }));
+  const stay = (sentence: string) => {
+    setFailure(sentence);
+    setEntry({ kind: 'page' });
+  };
+  if (entry.kind !== 'page') return <Leave entry={entry} redirect={redirect} stay={stay} />;
+  const { forms, away } = methodsHere({ host, app, mobile });
+  const said = failure ?? (expired ? '登录状态已过期，请重新登录。' : undefined);
   return (
-    <div className={css.page}>
-      <div className={css.scene}>
-        <Art name="login" />
-      </div>
-      <div className={css.brand}>
-        <span className={css.crest}>
-          <Crest logo={label.logo} />
-        </span>
-        <b>{school.unitName}</b>
-        <i>一网通办</i>
-      </div>
-      <div className={css.words}>
-        <p>
-          一次登录
-          <br />
-          办理全校事务
+    <SignInScene title="登录" backdrop={<LoginBackdrop />}>
+      {said && (
+        <p className={css.said} role="alert">
+          <Icon name="info" size={16} />
+          {said}
         </p>
-        <small>课表、审批、报修、借阅，都从这里开始。</small>
-      </div>
-      <section className={css.card} aria-labelledby="sign-in-title">
-        <h1 id="sign-in-title">登录</h1>
-        {expired && (
-          <p className={css.expired} role="status">
-            登录状态已过期，请重新登录。
-          </p>
-        )}
-        <PasswordForm place={place} />
-      </section>
-      <div className={css.filings}>
-        <Filings filing={school.filings} />
-      </div>
-    </div>
+      )}
+      <SignInMethods methods={forms} first={first} redirect={redirect} />
+      {away.length > 0 && <OtherWays methods={away} redirect={redirect} />}
+      <p className={css.below}>
+        <Link to={mobile ? '/mobile/home' : '/'}>
+          以访客身份浏览 <Icon name="right" size={12} />
+        </Link>
+      </p>
+    </SignInScene>
   );
 }

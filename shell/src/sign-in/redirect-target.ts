@@ -1,33 +1,40 @@
 import type { MenuItem } from '@portico/contracts';
 
 const ownOrigin = 'https://portal.invalid';
+const longest = 2_000;
 const neverTargets = /^\/(login|logout|cas-login|auth-login|mobile-login|qr-code-login|wechat-login|api-login|error)(\/|$)/;
+/** They show a menu entry that the query names. */
+const entryPages = /^\/(iframe|outside-chain)\/?$/;
+
+export type TargetMenu = Pick<MenuItem, 'link' | 'mobileLink' | 'isDefault' | 'isFrame' | 'pageNavigationId'>;
 
 /**
- * The address to go to after signing in: used only if it is a page of the open menus or below one (readings 5), else
- * the first menu entry. Anything that could leave the site ends at the menu.
+ * The address to go back to after signing in: used only if it is a page of the open menus or below one (readings 5), the
+ * page of one of the school's own entries, or a page that the frame itself leads to. Undefined for anything else, above
+ * all for what could leave the site.
  */
 export function redirectTarget({
   redirect,
   menus,
-  otherwise,
-  mobile,
+  unlisted,
 }: {
   redirect: string | null;
-  menus: readonly Pick<MenuItem, 'link' | 'mobileLink' | 'isDefault'>[];
-  otherwise: string;
-  mobile: boolean;
-}): string {
-  if (!redirect || redirect.length > 2_000 || !redirect.startsWith('/')) return otherwise;
+  menus: readonly TargetMenu[];
+  /** Whether a path is a page that stands in no menu, like search. */
+  unlisted: (path: string) => boolean;
+}): string | undefined {
+  if (!redirect || redirect.length > longest || !redirect.startsWith('/')) return undefined;
   let address: URL;
   try {
     address = new URL(redirect, ownOrigin);
   } catch {
-    return otherwise;
+    return undefined;
   }
-  if (address.origin !== ownOrigin || neverTargets.test(address.pathname)) return otherwise;
-  const within = (link: string | undefined) =>
-    !!link && link !== '/' && (address.pathname === link || address.pathname.startsWith(`${link}/`));
-  const listed = menus.some((menu) => menu.isDefault === 1 && (within(menu.link) || within(menu.mobileLink)));
-  return listed || (mobile && /^\/mobile(\/|$)/.test(address.pathname)) ? address.pathname + address.search : otherwise;
+  const { pathname, search, searchParams } = address;
+  if (address.origin !== ownOrigin || pathname.startsWith('//') || neverTargets.test(pathname)) return undefined;
+  const within = (link: string | undefined) => !!link && link !== '/' && (pathname === link || pathname.startsWith(`${link}/`));
+  const listed = entryPages.test(pathname)
+    ? menus.some((menu) => menu.isDefault === 0 && menu.pageNavigationId === searchParams.get('pageNavigationId'))
+    : menus.some((menu) => menu.isDefault === 1 && (within(menu.link) || within(menu.mobileLink)));
+  return listed || unlisted(pathname) ? pathname + search : undefined;
 }

@@ -6,7 +6,8 @@ export function evictBuild(planned: PlannedArea): void {
   forgetDoors(planned);
   const globals = window as unknown as Record<string, unknown>;
   delete globals[`rspackChunk${planned.global}`];
-  delete globals[planned.global];
+  // Declared by the entry with var, so it cannot be deleted.
+  globals[planned.global] = undefined;
   for (const element of document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')) {
     const address = new URL(element instanceof HTMLLinkElement ? element.href : element.src, location.href);
     if (address.pathname.startsWith(planned.base)) element.remove();

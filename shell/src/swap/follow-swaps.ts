@@ -1,5 +1,6 @@
 import type { Device } from '@portico/area';
 import { notify } from '../frame/notices-state.ts';
+import type { TabHealth } from '../live/tab-health.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { LiveFacts } from '../page-data/live-facts.ts';
 import type { Store } from '../page-data/state.ts';
@@ -12,11 +13,14 @@ export function followSwaps({
   facts,
   navigation,
   device,
+  health,
 }: {
   store: Store;
   facts: LiveFacts;
   navigation: Navigation;
   device: () => Device;
+  /** Who tells the registry, once the page has settled. */
+  health: () => TabHealth | undefined;
 }): void {
   const tellThatNewIsReady = (area: string) => {
     const title = facts.get().wholePlan.areas.find((planned) => planned.area === area)?.title ?? '';
@@ -29,7 +33,7 @@ export function followSwaps({
       await navigation.exchange(area);
       await painted();
     },
-    report: () => undefined,
+    report: ({ area, buildId }, outcome) => health()?.swapped(area, buildId, outcome),
   });
   facts.subscribe(() => swapper.follow(facts.get().wholePlan));
 }

@@ -26,7 +26,7 @@ export interface SwapParts {
 export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void } {
   const swaps = new Map<string, Swap>();
   const known = new Map<string, PlannedArea>();
-  const idleListeners = new Map<string, (() => void)[]>();
+  const turnEnds = new Map<string, (() => void)[]>();
   /** One swap at a time: each waits for the one before. */
   let turn: Promise<void> = Promise.resolve();
 
@@ -39,9 +39,10 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
     const { swap, effects } = swapStep(before, event);
     swaps.set(area, swap);
     for (const effect of effects) carryOut(area, effect);
-    if (swap.phase !== 'idle') return;
-    for (const resolve of idleListeners.get(area) ?? []) resolve();
-    idleListeners.delete(area);
+    // From probation it may go straight on to the next build, which takes a turn of its own.
+    if (swap.phase === 'switching' || swap.phase === 'probing') return;
+    for (const resolve of turnEnds.get(area) ?? []) resolve();
+    turnEnds.delete(area);
   }
 
   function carryOut(area: string, effect: SwapEffect): void {
@@ -80,13 +81,14 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
     const waits = () => swaps.get(area)?.phase === 'waiting';
     await parts.quiet(area, () => !waits());
     if (!waits()) return;
-    const ended = new Promise<void>((resolve) => idleListeners.set(area, [...(idleListeners.get(area) ?? []), resolve]));
+    const ended = new Promise<void>((resolve) => turnEnds.set(area, [...(turnEnds.get(area) ?? []), resolve]));
     happened(area, { kind: 'quiet' });
     await ended;
   }
 
   async function show(planned: PlannedArea): Promise<void> {
     const { area, buildId: build } = planned;
+    const decided = performance.now();
     try {
       await loadDoor(planned, parts.device());
       const before = swaps.get(area);
@@ -94,6 +96,8 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
       if (before?.phase === 'switching' ? before.target !== build : before?.running !== build) return;
       setRunningBuild(planned);
       await parts.exchange(area);
+      // For whoever measures: from the decision until the build is on screen.
+      performance.measure(`portico.swap ${area}@${build}`, { start: decided });
       happened(area, { kind: 'rendered', build });
     } catch {
       happened(area, { kind: 'failed', build });

@@ -10,6 +10,8 @@ export const failure = (code: string, text = 'no') =>
 /** A small CAS server: tickets that a test has issued are good once, for the service that they were issued for. */
 export interface FakeCas extends SmallServer {
   issue(user: string, service: string): string;
+  /** Who is signed in there in every browser; without one its login leads back with no ticket, as a gateway does. */
+  user: string | undefined;
   /** Answers the next validation in a way of its own. */
   next(answer: (response: ServerResponse) => void): void;
 }
@@ -18,6 +20,15 @@ export async function serveFakeCas(): Promise<FakeCas> {
   const tickets = new Map<string, { user: string; service: string }>();
   let own: ((response: ServerResponse) => void) | undefined;
   let count = 0;
+  const state: Pick<FakeCas, 'issue' | 'user'> = {
+    user: undefined,
+    issue(user, service) {
+      count += 1;
+      const ticket = `ST-${count}-${crypto.randomUUID()}-cas.school`;
+      tickets.set(ticket, { user, service });
+      return ticket;
+    },
+  };
   const server = await serveSmall((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://cas.invalid');
     if (own) {
@@ -25,6 +36,7 @@ export async function serveFakeCas(): Promise<FakeCas> {
       own = undefined;
       return answer(response);
     }
+    if (pathname === '/login' || pathname === '/logout') return leadBack(searchParams.get('service') ?? '', pathname, response);
     const ticket = searchParams.get('ticket') ?? '';
     const issued = tickets.get(ticket);
     tickets.delete(ticket);
@@ -34,18 +46,17 @@ export async function serveFakeCas(): Promise<FakeCas> {
     response.setHeader('content-type', 'application/xml');
     response.end(user ? success(user) : failure('INVALID_TICKET'));
   });
-  return {
-    ...server,
-    issue(user, service) {
-      count += 1;
-      const ticket = `ST-${count}-${crypto.randomUUID()}-cas.school`;
-      tickets.set(ticket, { user, service });
-      return ticket;
-    },
-    next(answer) {
+  function leadBack(service: string, pathname: string, response: ServerResponse): void {
+    const ticket =
+      pathname === '/login' && state.user ? `${service.includes('?') ? '&' : '?'}ticket=${state.issue(state.user, service)}` : '';
+    response.writeHead(302, { location: service + ticket }).end();
+  }
+
+  return Object.assign(state, server, {
+    next(answer: (response: ServerResponse) => void) {
       own = answer;
     },
-  };
+  });
 }
 
 /** What a server posts when its session ends. */

@@ -3,6 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../api/request-facts.ts';
 import { acceptedEncoding } from '../registry/immutable-files.ts';
+import type { Registry } from '../registry/index.ts';
+import { answerPreviewLink, planOfVisit } from '../registry/visit.ts';
 import { guessDevice, isPhone } from './device-guess.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
@@ -30,9 +32,14 @@ function contentSecurityPolicy({ nonce, robot, path }: { nonce: string; robot: s
   ].join('; ');
 }
 
+const signInReturn = /^\/(cas|auth|mobile|qr-code|wechat|api)-login\/?$/;
+
 /** Every other GET is a page: the frame, the plan and the first data, written for this visitor. */
-export function mountPages(app: Hono<AppEnvironment>, parts: PageParts): void {
+export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { registry: Registry }): void {
+  const secure = parts.services.environment.publicUrl?.startsWith('https:') ?? false;
   app.get('*', async (context: AppContext) => {
+    const preview = answerPreviewLink(context, { registry: parts.registry, secure });
+    if (preview) return preview;
     const facts = factsOf(context, parts.services.environment);
     const url = new URL(context.req.url);
     const said = { mobileHint: context.req.header('sec-ch-ua-mobile'), userAgent: facts.userAgent };
@@ -46,12 +53,14 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts): void {
       userAgent: facts.userAgent,
       requestId: facts.requestId,
       token: cookieOf(context, 'token'),
+      plan: (fid: string) => planOfVisit(context, { registry: parts.registry, fid, secure }),
     };
     const written = await writePage(request, parts);
     context.header('cache-control', 'private, no-cache');
     context.header('vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile, Accept-Encoding');
     context.header('x-content-type-options', 'nosniff');
-    context.header('referrer-policy', 'strict-origin-when-cross-origin');
+    // The address of a sign-in's return holds a ticket or a code: nothing that the page loads may name it.
+    context.header('referrer-policy', signInReturn.test(url.pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin');
     if (written.kind === 'redirect') return context.redirect(written.to, 302);
     context.header('content-security-policy', contentSecurityPolicy({ ...written, path: url.pathname }));
     return compressed(context, written.html, written.status);

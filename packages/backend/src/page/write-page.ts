@@ -16,14 +16,14 @@ export interface PageRequest {
   address: string;
   userAgent: string;
   requestId: string;
+  /** The plan of this visitor, at a school. */
+  plan: (fid: string) => Plan;
 }
 
 /** What pages are written with. */
 export interface PageParts {
   services: Services;
   shell: ShellBuild;
-  /** The plan of a school. */
-  plan: (fid: string) => Plan;
   /** The stylesheet of an area's door, if it may stand in the page. */
   styles: (planned: PlannedArea, device: Device) => Promise<string | undefined>;
 }
@@ -36,11 +36,11 @@ export type WrittenPage =
  * Writes the page for an address: asks who it is, lets the shell decide what stands there, makes the startup calls and
  * the page's first calls in this process with the visitor's own rights, and hands all of it to the shell to render.
  */
-export async function writePage(request: PageRequest, { services, shell, plan, styles }: PageParts): Promise<WrittenPage> {
+export async function writePage(request: PageRequest, { services, shell, styles }: PageParts): Promise<WrittenPage> {
   const facts = ownFacts({ host: request.host, address: request.address, userAgent: request.userAgent, requestId: request.requestId });
   const visitor = await visitorOfPage(services, request);
   const answers = await answersTo(shell.server.identityCalls, { services, shell, visitor, facts });
-  const planned = plan(visitor.school.fid);
+  const planned = request.plan(visitor.school.fid);
   const decision = shell.server.decidePage({ url: request.url, guess: request.guess, phone: request.phone, answers, plan: planned });
   if (decision.kind === 'redirect') return decision;
   Object.assign(answers, await answersTo(decision.calls, { services, shell, visitor, facts }));

@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import type { School } from '../school/schema.ts';
 import type { Partners } from './partner-settings.ts';
 
-const demoApiLoginKey = 'demo-api-login-key';
+export const demoApiLoginKey = 'demo-api-login-key';
 
 /**
  * The partners of a school: its own (column `partners`), else those of the environment. CAS and API login of the

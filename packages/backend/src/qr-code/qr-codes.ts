@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { codes, type QrCodeScene, type QrCodeState } from '@portico/contracts';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
+import qrcode from 'qrcode';
 import { Refusal } from '../api/refusal.ts';
 import type { CallContext } from '../api/serve.ts';
 import type { Member } from '../api/visitor.ts';
@@ -32,7 +33,14 @@ export async function makeQrCode(workshop: Workshop, { visitor, facts }: CallCon
     ...{ sceneHash: fingerprint(sceneId), fid: visitor.school.fid, browserHash: markBrowser(environment, facts) },
     ...{ device: deviceName(facts.userAgent), ip: facts.address, expireTime: new Date(now().getTime() + goodFor * 1000) },
   });
-  return { sceneId, qrContent: `${originOf(visitor.school, environment)}/qr-code-login?scene=${sceneId}`, expiresIn: goodFor };
+  const qrContent = `${originOf(visitor.school, environment)}/qr-code-login?scene=${sceneId}`;
+  return { sceneId, qrContent, picture: await drawn(qrContent), expiresIn: goodFor };
+}
+
+/** Drawn here, so that no browser has to carry the means. */
+async function drawn(text: string): Promise<string> {
+  const svg = await qrcode.toString(text, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
 /** What has become of a code. For every other browser it is as if it had never been. The sign-in is handed out once. */

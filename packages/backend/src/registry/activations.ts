@@ -1,15 +1,16 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
+import { type Place, placeOf, rowsOfPlace } from './place.ts';
 import { type ActivationRow, registryActivation, registryAudit, registryRelease } from './schema.ts';
 
 /** What an operator asks for. `rollback` takes back instead of naming a build. */
-export interface ActivationWish {
+export interface ActivationWish extends Place {
   area: string;
-  /** Null: the school follows everyone again. */
+  /** Null: this place follows the next one again. */
   buildId: string | null;
-  /** Undefined: everyone. */
-  school?: string;
   rollback?: boolean;
+  /** Why, where the portal itself does it: such a step is a halt. */
+  note?: string | undefined;
   who: string;
   time: Date;
 }
@@ -21,63 +22,70 @@ export async function newestRevision(reader: Database): Promise<number> {
   return row?.newest ?? 0;
 }
 
-/** What holds now: the newest row of each area for everyone and for each school. */
+/** What holds now: the newest row of each place of each area. */
 export function currentActivations(reader: Database): Promise<ActivationRow[]> {
+  const isShare = sql`${registryActivation.share} is not null`;
   return reader
-    .selectDistinctOn([registryActivation.area, registryActivation.school])
+    .selectDistinctOn([registryActivation.area, registryActivation.school, registryActivation.preview, isShare])
     .from(registryActivation)
-    .orderBy(registryActivation.area, registryActivation.school, desc(registryActivation.revision));
+    .orderBy(registryActivation.area, registryActivation.school, registryActivation.preview, isShare, desc(registryActivation.revision));
 }
 
 /** Adds a row as revision `from` + 1. False where somebody else was faster: nothing was changed then. */
 export async function addActivation(transaction: Database, from: number, wish: ActivationWish): Promise<boolean> {
-  const { area, buildId, school, who, time, rollback = false } = wish;
-  const before = await newestOf(transaction, { area, school });
+  const { area, buildId, school, share, preview, who, time, note, rollback = false } = wish;
+  // What a share is tried against is everyone's build.
+  const before = await newestOf(transaction, area, share === undefined ? wish : {});
+  const place = { school, share, preview };
   const added = await transaction
     .insert(registryActivation)
-    .values({ revision: from + 1, area, buildId, school, replaced: before?.buildId ?? null, rollback, time })
+    .values({ revision: from + 1, area, buildId, ...place, replaced: before?.buildId ?? null, rollback, note, time })
     .onConflictDoNothing()
     .returning({ revision: registryActivation.revision });
   if (added.length === 0) return false;
-  await transaction.insert(registryAudit).values({
-    time,
-    who,
-    action: rollback ? 'rollback' : 'activate',
-    area,
-    buildId,
-    school,
-    fromRevision: from,
-    toRevision: from + 1,
-  });
+  const action = note !== undefined ? 'halt' : rollback ? 'rollback' : 'activate';
+  await transaction
+    .insert(registryAudit)
+    .values({ time, who, action, area, buildId, ...place, note, fromRevision: from, toRevision: from + 1 });
   return true;
+}
+
+/** The share that is running beside everyone's build of an area. */
+export async function runningShare(reader: Database, area: string): Promise<Place | undefined> {
+  const share = await newestOf(reader, area, { share: 1 });
+  const everyone = await newestOf(reader, area, {});
+  return share?.buildId && share.revision > (everyone?.revision ?? 0) ? placeOf(share) : undefined;
 }
 
 /**
  * The build that was active before the one that is active now. Rows of earlier rollbacks are passed over, so that a
- * second rollback goes one further back and not forth again. Undefined: there is nothing to go back to.
+ * second rollback goes one further back and not forth again. Shares and previews have no way back but to end. Undefined:
+ * there is nothing to go back to.
  */
-export async function buildBefore(reader: Database, of: { area: string; school?: string }): Promise<string | null | undefined> {
-  const current = await newestOf(reader, of);
+export async function buildBefore(reader: Database, area: string, place: Place): Promise<string | null | undefined> {
+  const current = await newestOf(reader, area, place);
   if (!current?.buildId) return undefined;
+  if (place.share !== undefined || place.preview !== undefined) return null;
   const [made] = await reader
     .select()
     .from(registryActivation)
-    .where(and(ofPlace(of), eq(registryActivation.buildId, current.buildId), eq(registryActivation.rollback, false)))
+    .where(and(rowsOfPlace(area, place), eq(registryActivation.buildId, current.buildId), eq(registryActivation.rollback, false)))
     .orderBy(desc(registryActivation.revision))
     .limit(1);
   const before = made?.replaced ?? null;
   // A school that had no build of its own goes back to following everyone; everyone has nothing to follow.
-  return before ?? (of.school === undefined ? undefined : null);
+  return before ?? (place.school === undefined ? undefined : null);
 }
 
-async function newestOf(reader: Database, of: { area: string; school?: string }): Promise<ActivationRow | undefined> {
-  const [row] = await reader.select().from(registryActivation).where(ofPlace(of)).orderBy(desc(registryActivation.revision)).limit(1);
+/** The newest row of a place. */
+export async function newestOf(reader: Database, area: string, place: Place): Promise<ActivationRow | undefined> {
+  const [row] = await reader
+    .select()
+    .from(registryActivation)
+    .where(rowsOfPlace(area, place))
+    .orderBy(desc(registryActivation.revision))
+    .limit(1);
   return row;
-}
-
-function ofPlace({ area, school }: { area: string; school?: string }): SQL | undefined {
-  const place = school === undefined ? isNull(registryActivation.school) : eq(registryActivation.school, school);
-  return and(eq(registryActivation.area, area), place);
 }
 
 /** Every published build, newest first, without its record. */
@@ -92,4 +100,14 @@ export function listReleases(reader: Database) {
     })
     .from(registryRelease)
     .orderBy(registryRelease.area, desc(registryRelease.publishTime));
+}
+
+/** Who did what when, the newest first. */
+export function readHistory(reader: Database, { area, limit }: { area?: string | undefined; limit: number }) {
+  return reader
+    .select()
+    .from(registryAudit)
+    .where(area === undefined ? undefined : eq(registryAudit.area, area))
+    .orderBy(desc(registryAudit.id))
+    .limit(limit);
 }

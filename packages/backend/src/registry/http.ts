@@ -2,23 +2,30 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { AppEnvironment } from '../api/request-facts.ts';
-import type { Live } from '../live/live.ts';
 import { isOperator } from './operator-token.ts';
 import type { Registry } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
 import { areaId, buildId } from './release-record.ts';
+import { planOfVisit } from './visit.ts';
 
 interface Mounted {
   registry: Registry;
-  live: Live;
   operatorToken: string;
   /** The school of a request's host. */
   schoolOf: (host: string) => Promise<{ fid: string }>;
+  /** Visitors come by https. */
+  secure: boolean;
+  /** More addresses below /registry. */
+  mountMore: (app: Hono<AppEnvironment>) => void;
 }
 
 /** Bytes of the longest request: a build as base64. */
 const longestBuild = 64 * 1024 * 1024;
-const who = 'operator';
+/** All operators hold one token; who of them it is, is what their tool says. */
+const whoOf = (context: Context) => {
+  const said = /^[\w.@ -]{1,60}$/.exec(context.req.header('x-portico-operator') ?? '')?.[0];
+  return said ? `operator ${said}` : 'operator';
+};
 
 const sentBuild = z.strictObject({
   record: z.string(),
@@ -26,22 +33,24 @@ const sentBuild = z.strictObject({
   files: z.record(z.string(), z.base64()),
   checkOnly: z.boolean().optional(),
 });
+const collection = z.strictObject({ checkOnly: z.boolean().default(false) });
 const wish = z
   .strictObject({
     area: areaId,
     buildId: buildId.optional(),
     rollback: z.literal(true).optional(),
     school: z.string().min(1).max(64).optional(),
-    share: z.unknown().optional(),
-    preview: z.unknown().optional(),
+    share: z.int().min(1).max(99).optional(),
+    preview: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be a short name of small letters, digits and hyphens')
+      .optional(),
     ifRevision: z.int().nonnegative().optional(),
   })
-  .refine((asked) => (asked.buildId === undefined) !== (asked.rollback === undefined), 'wants either buildId or rollback')
-  .refine((asked) => asked.share === undefined, 'share is not offered by this version of the portal')
-  .refine((asked) => asked.preview === undefined, 'preview is not offered by this version of the portal');
+  .refine((asked) => (asked.buildId === undefined) !== (asked.rollback === undefined), 'wants either buildId or rollback');
 
 /** Puts the registry's routes onto the app: plain JSON, without the API's envelope. */
-export function mountRegistry(app: Hono<AppEnvironment>, { registry, live, operatorToken, schoolOf }: Mounted): void {
+export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorToken, schoolOf, secure, mountMore }: Mounted): void {
   const operatorOnly: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     if (isOperator(context.req.header('authorization'), operatorToken)) return next();
     return context.json(
@@ -61,26 +70,34 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, live, opera
   });
   app.get('/registry/plan', async (context) => {
     const { fid } = await schoolOf(context.req.header('host') ?? 'localhost');
-    return context.json(registry.planFor({ fid }));
+    return context.json(planOfVisit(context, { registry, fid, secure }));
   });
   app.get('/registry/releases', operatorOnly, async (context) => context.json(await registry.list()));
   app.post('/registry/releases', operatorOnly, limited, (context) =>
     answer(context, async () => {
       const { files, ...sent } = readBody(sentBuild, await context.req.json().catch(() => undefined));
       const content = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
-      return registry.publish({ ...sent, files: content, who });
+      return registry.publish({ ...sent, files: content, who: whoOf(context) });
     }),
   );
   app.post('/registry/activations', operatorOnly, limited, (context) =>
     answer(context, async () => {
-      const { area, buildId: build, rollback, school, ifRevision } = readBody(wish, await context.req.json().catch(() => undefined));
-      return registry.activate({ area, buildId: build, rollback, school, ifRevision, who });
+      const asked = readBody(wish, await context.req.json().catch(() => undefined));
+      return registry.activate({ ...asked, who: whoOf(context) });
     }),
   );
-  app.get('/registry/health', (context) => {
-    const { revision, areas } = registry.planFor({ fid: '' });
-    return context.json({ revision, streams: live.open(), areas: areas.map(({ area, buildId: build }) => ({ area, buildId: build })) });
-  });
+  app.post('/registry/collections', operatorOnly, limited, (context) =>
+    answer(context, async () => {
+      const { checkOnly } = readBody(collection, await context.req.json().catch(() => undefined));
+      return { collected: await registry.collect({ checkOnly, who: whoOf(context) }) };
+    }),
+  );
+  app.get('/registry/faults', operatorOnly, async (context) => context.json({ faults: await registry.faults() }));
+  app.get('/registry/document', operatorOnly, async (context) =>
+    context.json({ ...(await registry.document()), publicKey: registry.key.publicKey }),
+  );
+  app.get('/registry/history', operatorOnly, async (context) => context.json({ steps: await registry.history(context.req.query('area')) }));
+  mountMore(app);
   app.all('/registry/*', (context) => context.json({ error: 'The registry has no such address.' }, 404));
 }
 

@@ -10,6 +10,13 @@ export interface ImmutableFiles {
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
+interface Served {
+  prefix: string;
+  root: string;
+  most?: number;
+  bring?: (path: string) => Promise<boolean>;
+}
+
 interface Answer {
   body: Buffer;
   headers: Record<string, string | number>;
@@ -33,16 +40,19 @@ const plainPath = /^(?:(?!\.)[\w.@~+-]+\/)*(?!\.)[\w.@~+-]+$/;
 
 /**
  * Files of `root` at `prefix` (`/areas/`), compressed copies from beside the file or made at the first request. `most`
- * is the memory in bytes that they may take.
+ * is the memory in bytes that they may take; `bring` may fetch from elsewhere what is not there, and says whether it did.
  */
-export function immutableFiles({ prefix, root, most = 64 * 1024 * 1024 }: { prefix: string; root: string; most?: number }): ImmutableFiles {
+export function immutableFiles({ prefix, root, most = 64 * 1024 * 1024, bring }: Served): ImmutableFiles {
   const memory = byteBoundedMemory<Promise<Answer | undefined>>(most);
 
   const find = (path: string, encoding: Encoding | undefined) => {
     const key = `${encoding ?? 'plain'} ${path}`;
     const known = memory.get(key);
     if (known) return known;
-    const reading = readAnswer(join(root, path), encoding);
+    const file = join(root, path);
+    const reading = readAnswer(file, encoding).then(async (answer) =>
+      answer || !(await bring?.(path)) ? answer : readAnswer(file, encoding),
+    );
     void reading.then((answer) => answer && memory.set(key, reading, answer.body.length + 512));
     return reading;
   };

@@ -1,3 +1,4 @@
-export { checkBuildFolders } from './build-folders.ts';
-export type { Registry, RegistryListing } from './registry.ts';
+export { checkBuildFolders } from './check-build-folders.ts';
+export type { RegistryListing } from './list-registry.ts';
+export type { Registry } from './registry.ts';
 export { type RunningRegistry, startRegistry } from './start-registry.ts';

@@ -2,12 +2,13 @@ import type { Release } from '@portico/area';
 import { areaKeys, checkSignature } from '@portico/area/keys';
 import { and, eq } from 'drizzle-orm';
 import { newestRevision } from './activations.ts';
+import type { ActiveBuilds } from './active-builds.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { collisions, manifestOf } from './page-collisions.ts';
-import type { ActiveBuilds } from './plan-memory.ts';
 import type { RegistryOptions } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
 import { readRecord } from './release-record.ts';
+import { audiencesOf } from './resolve-plan.ts';
 import { type ReleaseRow, registryAudit, registryRelease } from './schema.ts';
 import { complaintsAbout } from './verify-release.ts';
 
@@ -63,12 +64,11 @@ export async function publish(build: SentBuild & { who: string; checkOnly?: bool
   return { area, buildId, already, checkOnly: false };
 }
 
-/** Collisions with what is active for everyone, or for a school that has builds of its own. */
-function pageComplaints(release: Release, { everyone, schools }: ActiveBuilds): string[] {
+/** Collisions with what is active for any kind of visitor, were it active for them. */
+function pageComplaints(release: Release, active: ActiveBuilds): string[] {
   const own = { id: release.area, pages: release.manifest.pages, blocks: release.manifest.blocks };
-  const audiences = [everyone, ...[...schools.values()].map((builds) => new Map([...everyone, ...builds]))];
-  const complaints = audiences.flatMap((areas) =>
-    collisions([...[...areas.values()].filter((area) => area.area !== release.area).map(manifestOf), own]),
+  const complaints = audiencesOf(active).flatMap((areas) =>
+    collisions([...areas.filter((area) => area.area !== release.area).map(manifestOf), own]),
   );
   return [...new Set(complaints)];
 }

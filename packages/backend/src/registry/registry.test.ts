@@ -1,67 +1,26 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAreaKey, revokeAreaKeys, signRecord } from '@portico/area/keys';
-import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
-import { openInMemory } from '../database/embedded.ts';
-import { openLive } from '../live/live.ts';
-import { createLog } from '../log.ts';
-import { openThrowaway } from '../testing/engines.ts';
-import { openRegistry, type Registry } from './registry.ts';
-import { sampleBuild, sampleShares } from './sample-build.ts';
-import { registryActivation, registryAudit, registryRelease } from './schema.ts';
+import { beforeEach, expect, test } from 'vitest';
+import type { Registry } from './registry.ts';
+import { sampleBuild } from './sample-build.ts';
+import { registryAudit } from './schema.ts';
+import { builds, onBothRegistries, refusal } from './test-registry.ts';
 
-const [first, second, third] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
-const log = createLog('silent');
-/** Both engines; without a server the second one is a skip that the contract tests count. */
-const serverUrl = process.env.PORTICO_TEST_DATABASE_URL;
-const engines: [string, () => Promise<OpenDatabase>][] = [['PGlite', openInMemory]];
-if (serverUrl) engines.push(['PostgreSQL', () => openThrowaway(serverUrl)]);
+const [first, second, third] = builds;
 
-let folder: string;
-let open: OpenDatabase;
-let registry: Registry;
-
-async function openAgain(): Promise<Registry> {
-  const live = await openLive({ log });
-  return openRegistry({
-    database: open.database,
-    alone: true,
-    dataDirectory: folder,
-    shellShares: () => sampleShares,
-    isSchool: async (fid) => fid === '10001' || fid === '10002',
-    live,
-    log,
-    now: () => new Date(),
+onBothRegistries('registry', (bench) => {
+  let folder: string;
+  let registry: Registry;
+  beforeEach(() => {
+    ({ folder, registry } = bench());
   });
-}
-
-const sign = (area: string) => (record: string) => signRecord(record, readFileSync(join(folder, 'keys', `${area}.pem`), 'utf8'));
-const send = (buildId: string, { area = 'news', ...rest }: Partial<Parameters<typeof sampleBuild>[0]> = {}) =>
-  registry.publish({ ...sampleBuild({ area, buildId, sign: sign(area), ...rest }), who: 'test' });
-const activate = (buildId: string, school?: string) => registry.activate({ area: 'news', buildId, school, who: 'test' });
-const rollback = (school?: string) => registry.activate({ area: 'news', rollback: true, school, who: 'test' });
-const active = (fid = '10001') => registry.planFor({ fid }).areas.map(({ area, buildId }) => `${area}@${buildId}`);
-const refusal = async (work: Promise<unknown>) =>
-  work.then(
-    () => 'nothing was refused',
-    (error: Error) => error.message,
-  );
-
-describe.each(engines)('%s', (_engine, openEngine) => {
-  beforeAll(async () => {
-    open = await openEngine();
-  });
-  afterAll(() => open.close());
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'portico-registry-'));
-    await open.database.execute(sql`truncate ${registryRelease}, ${registryActivation}, ${registryAudit}`);
-    for (const area of ['news', 'home']) createAreaKey(join(folder, 'keys'), area);
-    registry = await openAgain();
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  const sign = (area: string) => (record: string) => signRecord(record, readFileSync(join(folder, 'keys', `${area}.pem`), 'utf8'));
+  const send = (buildId: string, { area = 'news', ...rest }: Partial<Parameters<typeof sampleBuild>[0]> = {}) =>
+    registry.publish({ ...sampleBuild({ area, buildId, sign: sign(area), ...rest }), who: 'test' });
+  const activate = (buildId: string, school?: string) => registry.activate({ area: 'news', buildId, school, who: 'test' });
+  const rollback = (school?: string) => registry.activate({ area: 'news', rollback: true, school, who: 'test' });
+  const active = (fid = '10001') => registry.planFor({ fid }).areas.map(({ area, buildId }) => `${area}@${buildId}`);
 
   test('X1 · a published build lies on disk with its compressed copies and is active for nobody', async () => {
     expect(await send(first)).toEqual({ area: 'news', buildId: first, already: false, checkOnly: false });
@@ -94,11 +53,11 @@ describe.each(engines)('%s', (_engine, openEngine) => {
 
   test('X2 · a build is active for everyone or for one school, and taken back with one word', async () => {
     for (const build of [first, second, third]) await send(build);
-    expect(await activate(first)).toEqual({ revision: 1, buildId: first });
+    expect(await activate(first)).toMatchObject({ revision: 1, buildId: first });
     await activate(second);
     await activate(third, '10002');
     expect([active('10001'), active('10002')]).toEqual([[`news@${second}`], [`news@${third}`]]);
-    expect(await rollback('10002')).toEqual({ revision: 4, buildId: null });
+    expect(await rollback('10002')).toMatchObject({ revision: 4, buildId: null });
     expect(active('10002')).toEqual([`news@${second}`]);
     await rollback();
     expect(active()).toEqual([`news@${first}`]);
@@ -164,7 +123,7 @@ describe.each(engines)('%s', (_engine, openEngine) => {
       await activate(build);
     }
     await rollback();
-    registry = await openAgain();
+    registry = await bench().openAgain();
     expect(active()).toEqual([`news@${first}`]);
     expect(registry.revision()).toBe(3);
   });
@@ -172,7 +131,7 @@ describe.each(engines)('%s', (_engine, openEngine) => {
   test('every step is in the audit log', async () => {
     await send(first);
     await activate(first);
-    const rows = await open.database.select().from(registryAudit).orderBy(registryAudit.id);
+    const rows = await bench().open.database.select().from(registryAudit).orderBy(registryAudit.id);
     expect(rows.map(({ who, action, buildId, fromRevision, toRevision }) => ({ who, action, buildId, fromRevision, toRevision }))).toEqual([
       { who: 'test', action: 'publish', buildId: first, fromRevision: 0, toRevision: 0 },
       { who: 'test', action: 'activate', buildId: first, fromRevision: 0, toRevision: 1 },
@@ -187,7 +146,7 @@ describe.each(engines)('%s', (_engine, openEngine) => {
     await send(first);
     spoil(join(folder, 'areas/news', first));
     const before = readdirSync(folder, { recursive: true }).length;
-    expect(await refusal(openAgain())).toBe(
+    expect(await refusal(bench().openAgain())).toBe(
       `The registry folder ${folder}/areas holds a build that is not whole: news/${first} (${reason}). Delete that folder and publish the build again.`,
     );
     expect(readdirSync(folder, { recursive: true })).toHaveLength(before);
@@ -196,14 +155,14 @@ describe.each(engines)('%s', (_engine, openEngine) => {
   test('a folder that somebody began by hand is not whole either', async () => {
     mkdirSync(join(folder, 'areas/news/dddddddddddd'), { recursive: true });
     writeFileSync(join(folder, 'areas/news/dddddddddddd/remoteEntry.js'), '');
-    expect(await refusal(openAgain())).toMatch(/news\/dddddddddddd \(area\.json is missing\)/);
+    expect(await refusal(bench().openAgain())).toMatch(/news\/dddddddddddd \(area\.json is missing\)/);
   });
 
   test('X4 · an active build whose files are gone is left out, and publishing it again brings it back', async () => {
     await send(first);
     await activate(first);
     rmSync(join(folder, 'areas/news'), { recursive: true });
-    registry = await openAgain();
+    registry = await bench().openAgain();
     expect(active()).toEqual([]);
     await send(first);
     expect(active()).toEqual([`news@${first}`]);

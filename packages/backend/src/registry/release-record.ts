@@ -34,6 +34,9 @@ const release = z.looseObject({
     contract: z.string(),
     pages: z.record(z.string(), page),
     blocks: z.record(z.string(), block).optional(),
+    budget: z
+      .strictObject({ desktop: z.int().positive().optional(), mobile: z.int().positive().optional(), reason: z.string().trim().min(10) })
+      .optional(),
   }),
 });
 

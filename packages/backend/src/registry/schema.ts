@@ -38,23 +38,93 @@ export const registryActivation = pgTable(
     replaced: text('replaced'),
     /** This row took another one back. */
     rollback: boolean('rollback').notNull().default(false),
+    /** Why, where the portal itself did it. */
+    note: text('note'),
     time: moment('time').notNull(),
   },
   (table) => [index('registry_activation_area').on(table.area, table.school, table.revision)],
 );
+
+/** The signed document of each revision: what is active is read from here and nowhere else. */
+export const registryDocument = pgTable('registry_document', {
+  revision: integer('revision').primaryKey(),
+  document: text('document').notNull(),
+  signature: text('signature').notNull(),
+  keyId: text('key_id').notNull(),
+  time: moment('time').notNull(),
+});
 
 /** Who did what when, from which revision to which. */
 export const registryAudit = pgTable('registry_audit', {
   id: serial('id').primaryKey(),
   time: moment('time').notNull(),
   who: text('who').notNull(),
-  action: text('action').$type<'publish' | 'activate' | 'rollback'>().notNull(),
+  action: text('action').$type<'publish' | 'activate' | 'rollback' | 'halt' | 'collect'>().notNull(),
   area: text('area').notNull(),
   buildId: text('build_id'),
   school: text('school'),
+  share: integer('share'),
+  preview: text('preview'),
+  note: text('note'),
   fromRevision: integer('from_revision').notNull(),
   toRevision: integer('to_revision').notNull(),
 });
 
 export type ReleaseRow = typeof registryRelease.$inferSelect;
 export type ActivationRow = typeof registryActivation.$inferSelect;
+
+/** Which builds a tab runs or has run: counted by `tabs`, judged by the halt of a share. Old rows are swept. */
+export const registryTab = pgTable(
+  'registry_tab',
+  {
+    /** Random, made by the tab. */
+    tab: text('tab').notNull(),
+    area: text('area').notNull(),
+    buildId: text('build_id').notNull(),
+    first: moment('first').notNull(),
+    seen: moment('seen').notNull(),
+    /** False once the tab said that it closes, or runs another build now. */
+    open: boolean('open').notNull(),
+    failed: boolean('failed').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tab, table.area, table.buildId] }), index('registry_tab_build').on(table.area, table.buildId)],
+);
+
+/** What tabs reported, counted. Web vitals by the upper edge of their bucket. */
+export const registryReport = pgTable(
+  'registry_report',
+  {
+    area: text('area').notNull(),
+    buildId: text('build_id').notNull(),
+    /** `error`, `LCP`, … */
+    what: text('what').notNull(),
+    bucket: integer('bucket').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.area, table.buildId, table.what, table.bucket] })],
+);
+
+/** Each look at a share and at the build that it would replace. The key lets one node look, whichever comes first. */
+export const registryLook = pgTable(
+  'registry_look',
+  {
+    /** Of the share's activation. */
+    revision: integer('revision').notNull(),
+    look: integer('look').notNull(),
+    /** Tabs and failed tabs of both builds, and the chance that the difference is none. */
+    numbers: text('numbers').notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.revision, table.look] })],
+);
+
+/** The nodes that serve this registry, each with its last sign of life. */
+export const registryNode = pgTable('registry_node', {
+  node: text('node').primaryKey(),
+  /** Hash of the shell that it serves. */
+  shell: text('shell').notNull(),
+  revision: integer('revision').notNull(),
+  /** Its own clock at `seen`, which is the database's. */
+  clock: moment('clock').notNull(),
+  seen: moment('seen').notNull(),
+});

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../api/request-facts.ts';
+import { startBuildHealth } from '../build-health/start-health.ts';
 import { type Live, openLive } from '../live/live.ts';
 import type { RawHandler } from '../server.ts';
 import type { Services } from '../services.ts';
@@ -9,6 +10,7 @@ import { immutableFiles } from './immutable-files.ts';
 import { introducing } from './introducing.ts';
 import { operatorToken } from './operator-token.ts';
 import { openRegistry, type Registry } from './registry.ts';
+import { openRemoteStore } from './remote-store.ts';
 import { shellShares } from './shell-shares.ts';
 
 /** The registry and the live events of a running portal. */
@@ -26,6 +28,7 @@ export interface RunningRegistry {
 /** Opens the registry of this portal's data directory. Builds that are not whole are a Complaint. */
 export async function startRegistry(services: Services, { shellFolder }: { shellFolder: string }): Promise<RunningRegistry> {
   const { environment, database, engine, log, now, schools } = services;
+  const remote = environment.store && (await openRemoteStore(environment.store));
   const live = await openLive({ databaseUrl: environment.databaseUrl, log });
   const opened = await openRegistry({
     database,
@@ -33,6 +36,7 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
     dataDirectory: environment.dataDirectory,
     shellShares: () => shellShares(join(shellFolder, 'shell.json')),
     isSchool: async (fid) => (await schools.byFid(fid)) !== undefined,
+    remote,
     live,
     log,
     now,
@@ -42,14 +46,30 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
   });
   const registry = introducing(opened, { services, live });
   await registry.introduce();
+  const health = await startBuildHealth(services, { registry, live, shellFile: join(shellFolder, 'shell.json') }).catch(
+    async (error: unknown) => {
+      await live.close();
+      throw error;
+    },
+  );
   const token = operatorToken(environment.dataDirectory);
-  const areas = immutableFiles({ prefix: '/areas/', root: join(environment.dataDirectory, 'areas') });
+  const areas = immutableFiles({
+    prefix: '/areas/',
+    root: join(environment.dataDirectory, 'areas'),
+    ...(remote && { bring: (path) => bringBuildOf(path, registry) }),
+  });
   const assets = immutableFiles({ prefix: '/assets/', root: join(shellFolder, 'browser') });
   return {
     registry,
     live,
     mount(app) {
-      mountRegistry(app, { registry, live, operatorToken: token, schoolOf: (host) => schools.ofHost(host) });
+      mountRegistry(app, {
+        registry,
+        mountMore: (more) => health.mount(more),
+        operatorToken: token,
+        schoolOf: (host) => schools.ofHost(host),
+        secure: environment.publicUrl?.startsWith('https:') ?? false,
+      });
     },
     raw(request, response) {
       if (request.url === '/live' && request.method === 'GET') {
@@ -61,6 +81,15 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
       }
       return areas.handle(request, response) || assets.handle(request, response);
     },
-    close: () => live.close(),
+    async close() {
+      await health.close();
+      await live.close();
+    },
   };
+}
+
+/** A file of a build that this node has not needed so far. */
+async function bringBuildOf(path: string, registry: Registry): Promise<boolean> {
+  const [, area, buildId] = /^([a-z][a-z0-9-]*)\/([0-9a-f]{12})\//.exec(path) ?? [];
+  return area !== undefined && buildId !== undefined && registry.bring(area, buildId);
 }

@@ -1,11 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import type { Release } from '@portico/area';
 import { checkSignature, signRecord } from '@portico/area/keys';
 import { expect, test } from 'vitest';
 import { collisions } from './page-collisions.ts';
 import { longestRecord, readRecord } from './release-record.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
-import { complaintsAbout } from './verify-release.ts';
+import { complaintsAbout, hashOf } from './verify-release.ts';
 
 type Change = Parameters<typeof sampleBuild>[1];
 function complaints(change?: Change): string[] {
@@ -29,6 +29,16 @@ test.each<[string, Change, string]>([
     'a stylesheet was changed',
     ({ files }) => files.set('desktop.11111111.css', Buffer.from('* {}')),
     'desktop.11111111.css differs from its hash.',
+  ],
+  [
+    'a file was cut off on its way',
+    ({ files }) => files.set('mobile.22222222.js', (files.get('mobile.22222222.js') as Uint8Array).subarray(0, 4)),
+    'mobile.22222222.js differs from its hash.',
+  ],
+  [
+    'the hash list misses a file that a door needs',
+    ({ release }) => Reflect.deleteProperty(release.files, 'desktop.11111111.css'),
+    'desktop.11111111.css is not on the list of files. The desktop door needs desktop.11111111.css, which is not on the list of files.',
   ],
   ['a file is on no list', ({ files }) => files.set('extra.js', Buffer.from('1')), 'extra.js is not on the list of files.'],
   [
@@ -70,7 +80,42 @@ test.each<[string, Change, string]>([
     'The block home.x must be named news.….',
   ],
 ])('refused: %s', (_name, change, reason) => {
-  expect(complaints(change)).toEqual([reason]);
+  expect(complaints(change).join(' ')).toBe(reason);
+});
+
+/** Bytes that no packer makes smaller, the same at every run. */
+function noise(bytes: number): Buffer {
+  const parts = Array.from({ length: Math.ceil(bytes / 64) }, (_, index) => createHash('sha512').update(String(index)).digest());
+  return Buffer.concat(parts).subarray(0, bytes);
+}
+const replaced =
+  (path: string, content: Buffer, budget?: Release['manifest']['budget']): Change =>
+  ({ release, files }) => {
+    files.set(path, content);
+    Object.assign(release.files, { [path]: hashOf(content) });
+    if (budget) Object.assign(release.manifest, { budget });
+  };
+
+test('refused: an entry or a door that costs visitors more than it may', () => {
+  const global = Buffer.from('var news_aaaaaaaaaaaa;');
+  expect(complaints(replaced('remoteEntry.js', Buffer.concat([global, noise(5_900)])))).toEqual([]);
+  expect(complaints(replaced('remoteEntry.js', Buffer.concat([global, noise(6_000)]))).join()).toMatch(
+    /^The entry remoteEntry.js takes 6.0 kB \(brotli\); 6.0 kB is the budget.$/,
+  );
+  expect(complaints(replaced('mobile.22222222.js', noise(59_900)))).toEqual([]);
+  expect(complaints(replaced('mobile.22222222.js', noise(61_000))).join()).toMatch(
+    /^The mobile door's scripts take 61.0 kB \(brotli\); 60.0 kB is the budget\./,
+  );
+});
+
+test('an area may ask for more for one door, with a reason, and not for everything', () => {
+  const reason = 'The map of the campus is one picture.';
+  expect(complaints(replaced('mobile.22222222.js', noise(100_000), { mobile: 120_000, reason }))).toEqual([]);
+  expect(complaints(replaced('mobile.22222222.js', noise(100_000), { desktop: 120_000, reason })).join()).toMatch(/60.0 kB is the budget/);
+  expect(complaints(replaced('mobile.22222222.js', noise(300_000), { mobile: 900_000, reason })).join()).toMatch(/250.0 kB is the budget/);
+  expect(complaints(replaced('mobile.22222222.js', noise(100_000), { mobile: 120_000, reason: ' ' })).join()).toMatch(
+    /^area\.json: manifest\.budget\.reason/,
+  );
 });
 
 test.each(['../evil.js', '/etc/passwd', 'a/../../b.js', '.hidden', 'a\\b.js', 'area.json', 'x.js.br'])(

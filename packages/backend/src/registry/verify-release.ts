@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { portalContract, type Release } from '@portico/area';
 import { minVersion, satisfies, validRange } from 'semver';
+import { sizeComplaints } from './size-budget.ts';
 
 /** `sha384-…` as browsers check it. */
 export const hashOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -15,6 +16,7 @@ export function complaintsAbout(
     ...doorComplaints(release, files),
     ...rangeComplaints(release, shellShares),
     ...nameComplaints(release),
+    ...sizeComplaints(release, files),
   ];
 }
 

@@ -42,7 +42,8 @@ export function signInCalls(workshop: Workshop): ServedCall[] {
     async logout({ service }, { visitor: { school, session, person: who }, facts }) {
       if (session) await sessions.revoke(session.id);
       if (who) await writeAudit(workshop, { fid: school.fid, event: 'signed-out', who, facts });
-      clearSignInCookies(environment, facts);
+      // A sign-in that waited for its person's word and was declined is not what the browser holds.
+      if (!session || session.companionHash) clearSignInCookies(environment, facts);
       return { redirectUrl: await afterLogout(workshop, { school, session, service }) };
     },
     async renew(_input, { visitor, facts }) {

@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
-import type { PlannedArea } from '@portico/area';
 import { Command } from 'commander';
+import { type Finding, look } from '../doctor/finding.ts';
+import { faultOfFiles } from '../doctor/look-at-files.ts';
+import { faultOfDocument, faultOfKeys } from '../doctor/look-at-keys.ts';
+import { faultOfClocks, faultOfNodes } from '../doctor/look-at-nodes.ts';
 import { Fault } from '../fault.ts';
 import { type PortalAddress, portalAddress } from '../registry/portal-address.ts';
 import { registryClient } from '../registry/registry-client.ts';
-
-interface Finding {
-  what: string;
-  /** Undefined: all is well. */
-  fault: string | undefined;
-}
 
 export const doctorCommand = new Command('doctor')
   .description('Look at a running portal from outside and say what is wrong with it.')
@@ -22,36 +18,38 @@ export const doctorCommand = new Command('doctor')
 
 async function examine(portal: PortalAddress): Promise<Finding[]> {
   const client = registryClient(portal);
-  const look = async (what: string, work: () => Promise<string | undefined>): Promise<Finding> => ({
-    what,
-    fault: await work().catch((error: Error) => error.message),
-  });
+  let ahead = 0;
   const reachable = await look(`${portal.url} answers and its database does`, async () => {
-    const { status } = await fetch(`${portal.url}/readyz`).catch(() => ({ status: 0 }));
-    return status === 200 ? undefined : status === 0 ? 'no answer. Is it started, and is PORTICO_URL right?' : `/readyz answers ${status}.`;
+    const asked = Date.now();
+    const response = await fetch(`${portal.url}/readyz`).catch(() => undefined);
+    if (!response) return 'no answer. Is it started, and is PORTICO_URL right?';
+    // The header tells whole seconds, and the answer was written between asking and now.
+    const said = Date.parse(response.headers.get('date') ?? '');
+    if (said + 1_000 < asked) ahead = (said - asked) / 1_000;
+    if (said > Date.now()) ahead = (said - Date.now()) / 1_000;
+    return response.status === 200 ? undefined : `/readyz answers ${response.status}.`;
   });
   if (reachable.fault) return [reachable];
   const plan = await client.plan();
+  const health = await client.health();
+  const areas = plan.areas.map(({ area }) => area);
   return [
     reachable,
     await look('the operator’s token is accepted', async () => void (await client.list())),
-    await look('areas are active', async () => (plan.areas.length > 0 ? undefined : 'none is. Publish and activate one.')),
+    await look('the registry is signed', async () => faultOfDocument(await client.document(), { ...portal, revision: plan.revision })),
+    await look('areas are active', () => (areas.length > 0 ? undefined : 'none is. Publish and activate one.')),
     ...(await Promise.all(plan.areas.map((area) => look(`${area.area}@${area.buildId} is whole`, () => faultOfFiles(portal, area))))),
+    await look('files and store are there', async () => (await client.faults()).join(' ') || undefined),
+    await look('areas have keys', () => faultOfKeys(areas, portal.dataDirectory)),
+    await look(`${health.nodes.length === 1 ? '1 node is' : `${health.nodes.length} nodes are`} alike`, () => faultOfNodes(health)),
+    await look('clocks agree', () => faultOfClocks(health, ahead)),
+    await look('no share was halted', async () => {
+      const { halted } = await client.list();
+      return halted.map(({ area, note }) => `${area}: ${note}`).join('; ') || undefined;
+    }),
     await look('the page is written', async () => {
       const response = await fetch(`${portal.url}/`, { headers: { accept: 'text/html' } });
       return response.ok ? undefined : `/ answers ${response.status}.`;
     }),
   ];
-}
-
-async function faultOfFiles({ url }: PortalAddress, { base, files }: PlannedArea): Promise<string | undefined> {
-  for (const [path, hash] of Object.entries(files)) {
-    const response = await fetch(url + base + path);
-    if (!response.ok) return `${path} answers ${response.status}. Publish the build again.`;
-    const found = `sha384-${createHash('sha384')
-      .update(Buffer.from(await response.arrayBuffer()))
-      .digest('base64')}`;
-    if (found !== hash) return `${path} differs from its hash. Something between registry and browser changes files.`;
-  }
-  return undefined;
 }

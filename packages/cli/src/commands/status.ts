@@ -4,9 +4,10 @@ import { registryClient } from '../registry/registry-client.ts';
 import { statusTable } from '../registry/status-table.ts';
 
 export const statusCommand = new Command('status')
-  .description('What is published, and what is active for whom since when.')
+  .description('What is active for whom since when, how many open tabs run it, and in how many it failed.')
   .option('--json', 'as JSON, for programs')
   .action(async ({ json }: { json?: boolean }) => {
-    const listing = await registryClient(portalAddress()).list();
-    process.stdout.write(json ? `${JSON.stringify(listing, null, 2)}\n` : statusTable(listing));
+    const client = registryClient(portalAddress());
+    const [listing, health] = await Promise.all([client.list(), client.health()]);
+    process.stdout.write(json ? `${JSON.stringify({ ...listing, health }, null, 2)}\n` : statusTable(listing, health.builds));
   });

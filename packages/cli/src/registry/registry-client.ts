@@ -1,3 +1,4 @@
+import { hostname, userInfo } from 'node:os';
 import type { Plan } from '@portico/area';
 import { Fault } from '../fault.ts';
 import type { BuiltArea } from './built-area.ts';
@@ -14,6 +15,11 @@ export interface Activation {
   area: string;
   buildId: string;
   school: string | null;
+  /** Percent. */
+  share: number | null;
+  preview: string | null;
+  /** The build that a share is tried against. */
+  replaced: string | null;
   revision: number;
   rollback: boolean;
   time: string;
@@ -22,19 +28,62 @@ export interface Listing {
   revision: number;
   releases: PublishedRelease[];
   activations: Activation[];
+  /** Shares that the portal ended by itself. */
+  halted: { area: string; buildId: string | null; share: number; note: string; time: string }[];
+}
+
+/** What tabs say of one build. */
+export interface BuildHealth {
+  area: string;
+  buildId: string;
+  /** Open ones. */
+  tabs: number;
+  /** All of the last days, and those of them in which it failed. */
+  seen: number;
+  failed: number;
+}
+export interface Health {
+  revision: number;
+  builds: BuildHealth[];
+  nodes: { node: string; shell: string; revision: number; ahead: number; seen: string }[];
+}
+/** One line of the history. */
+export interface Step {
+  time: string;
+  who: string;
+  action: string;
+  area: string;
+  buildId: string | null;
+  school: string | null;
+  share: number | null;
+  preview: string | null;
+  note: string | null;
+  fromRevision: number;
+  toRevision: number;
 }
 
 /** The registry of a running portal, over HTTP. Refusals are Faults with every reason on its own line. */
 export interface RegistryClient {
   plan(): Promise<Plan>;
   list(): Promise<Listing>;
+  health(): Promise<Health>;
+  /** What the portal finds wrong with its files and its store. */
+  faults(): Promise<string[]>;
+  /** The newest signed document, and the public key that the portal says it is signed with. */
+  document(): Promise<{ document?: string; signature?: string; keyId?: string; publicKey: string }>;
+  /** Removes builds that nobody can ask for any more, or only names them. */
+  collect(wish: { checkOnly: boolean }): Promise<{ area: string; buildId: string }[]>;
+  /** The newest first. */
+  history(area?: string): Promise<Step[]>;
   publish(build: BuiltArea & { signature: string; checkOnly?: boolean }): Promise<{ already: boolean }>;
   activate(wish: {
     area: string;
     buildId?: string;
     rollback?: true;
-    school?: string;
-  }): Promise<{ revision: number; buildId: string | null }>;
+    school?: string | undefined;
+    share?: number | undefined;
+    preview?: string | undefined;
+  }): Promise<{ revision: number; buildId: string | null; school?: string; share?: number; preview?: string; link?: string }>;
 }
 
 const patience = 60_000;
@@ -43,7 +92,10 @@ export function registryClient(portal: PortalAddress): RegistryClient {
   const ask = async <Answer>(path: string, { body, open = false }: { body?: object; open?: boolean } = {}): Promise<Answer> => {
     const response = await fetch(portal.url + path, {
       method: body ? 'POST' : 'GET',
-      headers: { ...(open ? {} : { authorization: `Bearer ${portal.token()}` }), ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        ...(open ? {} : { authorization: `Bearer ${portal.token()}`, 'x-portico-operator': operatorName() }),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(patience),
     }).catch((error: Error) => {
@@ -57,6 +109,12 @@ export function registryClient(portal: PortalAddress): RegistryClient {
   return {
     plan: () => ask('/registry/plan', { open: true }),
     list: () => ask('/registry/releases'),
+    health: () => ask('/registry/health', { open: true }),
+    faults: async () => (await ask<{ faults: string[] }>('/registry/faults')).faults,
+    document: () => ask('/registry/document'),
+    collect: async (wish) =>
+      (await ask<{ collected: { area: string; buildId: string }[] }>('/registry/collections', { body: wish })).collected,
+    history: async (area) => (await ask<{ steps: Step[] }>(`/registry/history${area ? `?area=${encodeURIComponent(area)}` : ''}`)).steps,
     publish: ({ record, signature, files, checkOnly }) => {
       const packed = Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
       return ask('/registry/releases', { body: { record, signature, files: packed, checkOnly } });
@@ -64,6 +122,9 @@ export function registryClient(portal: PortalAddress): RegistryClient {
     activate: (wish) => ask('/registry/activations', { body: wish }),
   };
 }
+
+/** For the history: whoever runs this command, as the machine knows them. */
+const operatorName = () => `${userInfo().username}@${hostname()}`.replace(/[^\w.@ -]/g, '-').slice(0, 60);
 
 const reasonOf = (error: Error) =>
   error.cause instanceof Error ? error.cause.message || String((error.cause as { code?: string }).code) : error.message;

@@ -1,27 +1,46 @@
 import { expect, test } from 'vitest';
 import { statusTable } from './status-table.ts';
 
+const [a, b, c] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'] as [string, string, string];
 const release = (buildId: string) => ({ area: 'news', buildId, keyId: '', publishTime: '', publishedBy: '' });
-const active = { area: 'news', revision: 1, rollback: false, time: '2026-11-21T01:30:00Z' };
+const time = '2026-11-21T01:30:00Z';
+const active = { area: 'news', school: null, share: null, preview: null, replaced: null, revision: 1, rollback: false, time };
+const health = (buildId: string, [tabs, seen, failed]: [number, number, number]) => ({ area: 'news', buildId, tabs, seen, failed });
 
-test('an area is named once, a school’s own build below it', () => {
-  const text = statusTable({
-    revision: 4,
-    releases: [release('bbbbbbbbbbbb'), release('aaaaaaaaaaaa')],
-    activations: [
-      { ...active, buildId: 'bbbbbbbbbbbb', school: '10002' },
-      { ...active, buildId: 'aaaaaaaaaaaa', school: null, rollback: true },
-    ],
-  });
+test('an area is named once; below it who has another build, how it fares, and what open tabs still run', () => {
+  const text = statusTable(
+    {
+      revision: 4,
+      releases: [release(b), release(a), release(c)],
+      activations: [
+        { ...active, buildId: b, preview: 'spring' },
+        { ...active, buildId: b, school: '10002' },
+        { ...active, buildId: b, share: 10 },
+        { ...active, buildId: a, rollback: true },
+      ],
+      halted: [],
+    },
+    [health(a, [812, 900, 2]), health(b, [90, 100, 0]), health(c, [3, 70, 0])],
+  );
   expect(text.split('\n')).toEqual([
-    'AREA   FOR            BUILD          SINCE                           STATE      BUILDS',
-    'news   everyone       aaaaaaaaaaaa   2026-11-21 09:30 (taken back)   1 behind   2',
-    '       school 10002   bbbbbbbbbbbb   2026-11-21 09:30                newest',
+    'AREA   FOR               BUILD          SINCE                           TABS   FAILED     VERSION',
+    'news   everyone          aaaaaaaaaaaa   2026-11-21 09:30 (taken back)   812    2 of 900   1 behind',
+    '       10% of visitors   bbbbbbbbbbbb   2026-11-21 09:30                90     0          newest',
+    '       school 10002      bbbbbbbbbbbb   2026-11-21 09:30                90     0          newest',
+    '       preview spring    bbbbbbbbbbbb   2026-11-21 09:30                90     0          newest',
+    '       open tabs         cccccccccccc   not active any more             3      0',
     'revision 4',
     '',
   ]);
 });
 
+test('a halt says why, until something else is activated', () => {
+  const halted = [{ area: 'news', buildId: a, share: 10, note: '9 of 20 tabs failed', time }];
+  expect(statusTable({ revision: 2, releases: [release(a)], activations: [{ ...active, buildId: a }], halted }, [])).toContain(
+    'news: the share of 10% was halted by the portal at 2026-11-21 09:30: 9 of 20 tabs failed.\nrevision 2\n',
+  );
+});
+
 test('an empty registry says so', () => {
-  expect(statusTable({ revision: 0, releases: [], activations: [] })).toBe('Nothing is published yet.\n');
+  expect(statusTable({ revision: 0, releases: [], activations: [], halted: [] }, [])).toBe('Nothing is published yet.\n');
 });

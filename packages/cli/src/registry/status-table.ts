@@ -1,29 +1,51 @@
-import type { Listing } from './registry-client.ts';
+import type { BuildHealth, Listing } from './registry-client.ts';
 
-/** What is active where, as lines that people like to read. */
-export function statusTable({ revision, releases, activations }: Listing): string {
+/** What is active for whom since when, and how it fares, as lines that people like to read. */
+export function statusTable({ revision, releases, activations, halted }: Listing, health: readonly BuildHealth[]): string {
   const areas = [...new Set([...releases, ...activations].map(({ area }) => area))].sort();
   if (areas.length === 0) return 'Nothing is published yet.\n';
   const rows = areas.flatMap((area) => {
-    const active = activations.filter((each) => each.area === area);
+    const active = activations.filter((each) => each.area === area).sort((a, b) => order(a) - order(b) || a.revision - b.revision);
     const builds = releases.filter((each) => each.area === area);
-    const newest = builds[0]?.buildId ?? '';
-    const lines = active
-      .sort((a, b) => (a.school ?? '').localeCompare(b.school ?? ''))
-      .map(({ buildId, school, time, rollback }) => [
-        area,
-        school === null ? 'everyone' : `school ${school}`,
-        buildId,
-        `${clock(time)}${rollback ? ' (taken back)' : ''}`,
-        buildId === newest ? 'newest' : `${builds.findIndex((each) => each.buildId === buildId)} behind`,
-        String(builds.length),
-      ]);
-    return lines.length > 0 ? lines : [[area, '–', '–', '', 'not active', String(builds.length)]];
+    const fares = (buildId: string) => faresAs(health.find((each) => each.area === area && each.buildId === buildId));
+    const lines = active.map(({ buildId, time, rollback, ...place }) => [
+      ...[area, placeName(place), buildId, `${clock(time)}${rollback ? ' (taken back)' : ''}`, ...fares(buildId)],
+      age(builds.findIndex((each) => each.buildId === buildId)),
+    ]);
+    // Open tabs may run what is active for nobody any more.
+    const left = health.filter((each) => each.area === area && each.tabs > 0 && !active.some(({ buildId }) => buildId === each.buildId));
+    lines.push(...left.map(({ buildId }) => [area, 'open tabs', buildId, 'not active any more', ...fares(buildId), '']));
+    return lines.length > 0 ? lines : [[area, '–', '–', 'not active', '', '', `${builds.length} published`]];
   });
   // An area is named once; what follows below it is about the same one.
-  const named = rows.map((row, index) => (index > 0 && rows[index - 1]?.[0] === row[0] ? ['', ...row.slice(1, 5), ''] : row));
-  return `${table([['AREA', 'FOR', 'BUILD', 'SINCE', 'STATE', 'BUILDS'], ...named])}\nrevision ${revision}\n`;
+  const named = rows.map((row, index) => (index > 0 && rows[index - 1]?.[0] === row[0] ? ['', ...row.slice(1)] : row));
+  const halts = halted.map(
+    ({ area, share, time, note }) => `${area}: the share of ${share}% was halted by the portal at ${clock(time)}: ${note}.\n`,
+  );
+  return `${table([['AREA', 'FOR', 'BUILD', 'SINCE', 'TABS', 'FAILED', 'VERSION'], ...named])}\n${halts.join('')}revision ${revision}\n`;
 }
+
+interface Place {
+  school: string | null;
+  share: number | null;
+  preview: string | null;
+}
+
+function placeName({ school, share, preview }: Place): string {
+  if (preview !== null) return `preview ${preview}`;
+  if (school !== null) return `school ${school}`;
+  return share === null ? 'everyone' : `${share}% of visitors`;
+}
+
+const order = ({ school, share, preview }: Place) => (preview !== null ? 3 : school !== null ? 2 : share !== null ? 1 : 0);
+
+/** Open tabs, and those of all tabs of the last days in which it failed. */
+const faresAs = (health: BuildHealth | undefined) => [
+  String(health?.tabs ?? 0),
+  health && health.failed > 0 ? `${health.failed} of ${health.seen}` : '0',
+];
+
+const age = (index: number) => (index < 0 ? 'not published' : index === 0 ? 'newest' : `${index} behind`);
 
 /** Columns as wide as their longest cell. */
 export function table(rows: readonly (readonly string[])[]): string {
@@ -38,4 +60,5 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-const clock = (time: string) => new Date(time).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(0, 16);
+/** A moment as the portal's schools count it. */
+export const clock = (time: string) => new Date(time).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(0, 16);

@@ -30,4 +30,5 @@ export async function bringAreas(portal: PortalAddress, folders: readonly string
 
 const isPublished = ({ releases }: Listing, { area, buildId }: { area: string; buildId: string }) =>
   releases.some((release) => release.area === area && release.buildId === buildId);
-const hasActive = ({ activations }: Listing, area: string) => activations.some((each) => each.area === area && each.school === null);
+const hasActive = ({ activations }: Listing, area: string) =>
+  activations.some((each) => each.area === area && each.school === null && each.share === null && each.preview === null);

@@ -103,6 +103,7 @@ const drawings = {
     <path d="M9.5 4C5.4 4 2.5 6.5 2.5 9.7c0 1.8 1 3.3 2.5 4.3l-.6 2.3 2.6-1.4c.8.2 1.6.4 2.5.4M9.5 15.2c-.5-3.6 2.6-6.3 6.3-6.3 3.3 0 5.9 2.2 5.9 5 0 1.5-.8 2.9-2.2 3.8l.5 1.9-2.2-1.2c-.6.2-1.3.3-2 .3-3.2 0-5.8-1.5-6.3-3.5z" />
   ),
   history: <path d="M4 12a8 8 0 1 0 2.5-5.8M4 3.5V8h4.5M12 7.5v5l3.5 2" />,
+  shield: <path d="M12 3l8 3v6c0 5-3.4 8-8 9.5C7.4 20 4 17 4 12V6zM8.5 12l2.6 2.6 4.6-5" />,
   pause: <path d="M9 5v14M15 5v14" />,
   play: <path fill="currentColor" stroke="none" d="M8 5l11 7-11 7z" />,
 } satisfies Record<string, ReactNode>;

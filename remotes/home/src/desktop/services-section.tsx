@@ -1,9 +1,8 @@
-import { AreaLink } from '@portico/area/react';
+import { AreaLink, useKeptState } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { usePerson } from '@portico/session';
 import { Empty, Icon, SectionHead, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
 import { ServiceTable } from '@portico/ui/desktop';
-import { useState } from 'react';
 import { statistics } from '../api.ts';
 import { type ServiceList, serviceLists, servicesShown } from '../model/service-lists.ts';
 import { emptyLists, useServiceCells } from '../ui/use-service-cells.ts';
@@ -12,7 +11,7 @@ import * as css from './services-section.module.css';
 /** Twelve services under four tabs. */
 export function ServicesSection() {
   const { isGuest } = usePerson();
-  const [list, setList] = useState<ServiceList>('recommended');
+  const [list, setList] = useKeptState<ServiceList>('services', 'recommended');
   const { query, onOpen, onCollect } = useServiceCells(list);
   const count = useQuery(statistics.home.query()).data?.appCount;
   return (

@@ -1,8 +1,7 @@
-import { AreaLink } from '@portico/area/react';
+import { AreaLink, useKeptState } from '@portico/area/react';
 import { usePerson } from '@portico/session';
 import { Empty, Icon, SectionHead, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
 import { ServiceGrid } from '@portico/ui/mobile';
-import { useState } from 'react';
 import { type ServiceList, serviceLists } from '../model/service-lists.ts';
 import { emptyLists, useServiceCells } from '../ui/use-service-cells.ts';
 import * as css from './services-section.module.css';
@@ -11,7 +10,7 @@ const shown = 6;
 
 export function ServicesSection() {
   const { isGuest } = usePerson();
-  const [list, setList] = useState<ServiceList>('recommended');
+  const [list, setList] = useKeptState<ServiceList>('services', 'recommended');
   const { query, onOpen } = useServiceCells(list);
   const tabs = serviceLists(isGuest).map(({ key, short }) => ({ key, name: short }));
   return (

@@ -1,14 +1,13 @@
-import { AreaLink } from '@portico/area/react';
+import { AreaLink, useKeptState } from '@portico/area/react';
 import { Empty, Icon, SectionHead, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
 import { NoticeRow } from '@portico/ui/desktop';
-import { useState } from 'react';
 import { useKinds, useLatest, useRowOf } from '../ui/use-latest.ts';
 
 const kindsShown = 2;
 
 /** The five newest notices, by kind. */
 export function NoticesBlock() {
-  const [kind, setKind] = useState('all');
+  const [kind, setKind] = useKeptState('kind', 'all');
   const kinds = useKinds(kindsShown);
   const query = useLatest(kind);
   const rowOf = useRowOf();

@@ -1,8 +1,7 @@
-import { AreaLink, usePageTitle, useParams } from '@portico/area/react';
+import { AreaLink, useKeptState, usePageTitle, useParams } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { NewsArticle } from '@portico/contracts';
 import { Bone, Button, buttonLook, Empty, fullTime, grouped, Icon, WhenLoaded } from '@portico/ui';
-import { useState } from 'react';
 import { news } from '../api.ts';
 import * as css from './article.module.css';
 import { Attachments } from './attachments.tsx';
@@ -41,7 +40,7 @@ export function Article() {
 }
 
 function LoadedArticle({ article }: { article: NewsArticle }) {
-  const [size, setSize] = useState<(typeof sizes)[number]['size']>('m');
+  const [size, setSize] = useKeptState<(typeof sizes)[number]['size']>('size', 'm');
   return (
     <article className={css.article}>
       <header className={css.head}>

@@ -64,7 +64,7 @@ test('Q1 · kinds have their counts, hits their marks, and the rest of a kind it
   expect(page.getByRole('link', { name: /全部 25 条新闻/ }).getAttribute('href')).toContain('type=news');
 });
 
-test('#37 · #38 · markup in keyword and hits is text, and a long keyword is cut', async () => {
+test('case 37 · case 38 · markup in keyword and hits is text, and a long keyword is cut', async () => {
   const answers = server();
   const page = show(`/search?search=${encodeURIComponent(`"><img src=x>${'禾'.repeat(5_000)}`)}`, answers);
   expect(await page.findByText('<b>成绩</b>发布')).toBeTruthy();

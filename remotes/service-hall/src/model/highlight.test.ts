@@ -17,7 +17,7 @@ test('Q1 · what the server found is marked', () => {
   expect(highlighted('', [])).toEqual([]);
 });
 
-test('#39 · ranges out of bounds, negative, turned round or no numbers are ignored', () => {
+test('case 39 · ranges out of bounds, negative, turned round or no numbers are ignored', () => {
   const bad = [
     { start: -1, end: 2 },
     { start: 1, end: 99 },
@@ -31,7 +31,7 @@ test('#39 · ranges out of bounds, negative, turned round or no numbers are igno
   expect(marks('成绩单', [...bad, { start: 0, end: 2 }])).toBe('[成绩]单');
 });
 
-test('#39 · of overlapping ranges the first counts, and the text stays whole', () => {
+test('case 39 · of overlapping ranges the first counts, and the text stays whole', () => {
   expect(
     marks('成绩单打印', [
       { start: 0, end: 3 },
@@ -41,7 +41,7 @@ test('#39 · of overlapping ranges the first counts, and the text stays whole', 
   ).toBe('[成绩单][打印]');
 });
 
-test('#39 · a range never cuts a sign in two', () => {
+test('case 39 · a range never cuts a sign in two', () => {
   expect(marks('𠮷祥', [{ start: 1, end: 3 }])).toBe('𠮷祥');
   expect(marks('𠮷祥', [{ start: 0, end: 2 }])).toBe('[𠮷]祥');
 });

@@ -15,7 +15,7 @@ test('what was written into the address by hand and is wrong is taken as absent'
   expect(read('')).toEqual({ words: '', tab: 'all', page: 1 });
 });
 
-test('#38 · a long keyword is cut to a hundred, what cannot be seen is taken out, markup stays text', () => {
+test('case 38 · a long keyword is cut to a hundred, what cannot be seen is taken out, markup stays text', () => {
   expect(wordsOf('禾'.repeat(5_000))).toHaveLength(100);
   expect(wordsOf('𠮷'.repeat(5_000)).length).toBeLessThanOrEqual(100);
   expect(wordsOf('a\u0000b\u202ec\n d')).toBe('a b c d');

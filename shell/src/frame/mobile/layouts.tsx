@@ -2,6 +2,7 @@ import { useNavigate } from '@portico/area/react';
 import { Icon } from '@portico/ui';
 import type { ReactNode } from 'react';
 import type { LoadedPage } from '../../areas/loaded-page.ts';
+import { PlainLayout } from '../plain/plain-layout.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import * as css from './layouts.module.css';
 import { PullRefresh } from './pull-refresh.tsx';
@@ -9,13 +10,13 @@ import { TabBar } from './tab-bar.tsx';
 
 /** The frame of a mobile page: main pages stand above the tab bar, secondary ones have a bar with a way back. */
 export function MobileLayout({ page, children }: { page: LoadedPage; children: ReactNode }) {
-  const plain = page.layout === 'view';
-  const tabs = !plain && !page.hideFooter && !page.secondary;
+  if (page.layout === 'view') return <PlainLayout>{children}</PlainLayout>;
+  const tabs = !page.hideFooter && !page.secondary;
   return (
-    <div className={css.frame} data-layout={plain ? 'view' : 'mobile'} data-tabs={tabs || undefined}>
-      {!plain && <SkipLink />}
-      {!plain && page.secondary && <BackBar title={page.title} />}
-      {!plain && !page.disablePullRefresh && <PullRefresh key={page.key} />}
+    <div className={css.frame} data-layout="mobile" data-tabs={tabs || undefined}>
+      <SkipLink />
+      {page.secondary && <BackBar title={page.title} />}
+      {!page.disablePullRefresh && <PullRefresh key={page.key} />}
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>

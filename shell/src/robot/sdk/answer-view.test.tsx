@@ -12,14 +12,14 @@ const assistant = (opened: string[] = []) => ({
   open: (href: string) => void opened.push(href),
 });
 
-test('#56 · an answer is text, strong words and lists, never markup of its own', () => {
+test('case 56 · an answer is text, strong words and lists, never markup of its own', () => {
   const made = holder(answerText('**材料** <b onclick=x>无</b>\n- [学生证](javascript:x)'));
   expect(made.querySelector('strong')?.textContent).toBe('材料');
   expect(made.querySelector('li')?.textContent).toBe('[学生证](javascript:x)');
   expect(made.querySelectorAll('b, a')).toHaveLength(0);
 });
 
-test('#56 · a source that the rule refuses is text, another opens within the page', () => {
+test('case 56 · a source that the rule refuses is text, another opens within the page', () => {
   const opened: string[] = [];
   let left = 0;
   const sources = [

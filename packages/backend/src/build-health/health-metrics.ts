@@ -1,0 +1,75 @@
+import { Counter, Gauge, type Registry as Prometheus } from 'prom-client';
+import type { BuildHealth } from './read-health.ts';
+
+interface Asked {
+  health: () => Promise<BuildHealth[]>;
+  revision: () => number;
+  /** Open event streams. */
+  streams: () => number;
+}
+
+/** Adds what tabs say to /metrics, read when somebody asks. */
+export function addHealthMetrics(prometheus: Prometheus, { health, revision, streams }: Asked): void {
+  const registers = [prometheus];
+  const labelNames = ['area', 'build'];
+  const read = sharedWhileRunning(health);
+
+  new Gauge({
+    ...{ name: 'portico_tabs', help: 'Open tabs by area and build', labelNames, registers },
+    async collect() {
+      const builds = await read();
+      this.reset();
+      for (const { area, buildId: build, tabs } of builds) this.set({ area, build }, tabs);
+    },
+  });
+  new Gauge({
+    ...{ name: 'portico_failed_tabs', help: 'Tabs of the last days in which a build failed', labelNames, registers },
+    async collect() {
+      const builds = await read();
+      this.reset();
+      for (const { area, buildId: build, failed } of builds) this.set({ area, build }, failed);
+    },
+  });
+  new Counter({
+    ...{ name: 'portico_reports_total', help: 'What tabs reported', labelNames: [...labelNames, 'kind'], registers },
+    async collect() {
+      const builds = await read();
+      this.reset();
+      for (const { area, buildId: build, reports } of builds)
+        for (const [kind, count] of Object.entries(reports)) this.inc({ area, build, kind }, count);
+    },
+  });
+  new Gauge({
+    ...{ name: 'portico_web_vital_p75', help: 'Upper quartile of a web vital, ms (CLS: without a unit)', registers },
+    labelNames: [...labelNames, 'metric'],
+    async collect() {
+      const builds = await read();
+      this.reset();
+      for (const { area, buildId: build, vitals } of builds)
+        for (const [metric, { p75 }] of Object.entries(vitals)) this.set({ area, build, metric }, p75);
+    },
+  });
+  new Gauge({
+    ...{ name: 'portico_registry_revision', help: 'Revision that this node serves', registers },
+    collect() {
+      this.set(revision());
+    },
+  });
+  new Gauge({
+    ...{ name: 'portico_streams', help: 'Open event streams of this node', registers },
+    collect() {
+      this.set(streams());
+    },
+  });
+}
+
+/** One reading for all metrics that are written at the same time. */
+function sharedWhileRunning<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  return () => {
+    running ??= read().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

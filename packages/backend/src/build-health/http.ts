@@ -1,0 +1,46 @@
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type AppEnvironment, factsOf } from '../api/request-facts.ts';
+import type { Live } from '../live/live.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Services } from '../services.ts';
+import { beacon, longestBeacon } from './beacon.ts';
+import { readNodes } from './nodes.ts';
+import { readHealth } from './read-health.ts';
+import type { BeaconTaker } from './take-beacons.ts';
+
+interface Mounted {
+  services: Pick<Services, 'database' | 'environment' | 'takeTurn' | 'now'>;
+  registry: Registry;
+  live: Live;
+  taker: BeaconTaker;
+}
+
+/** `POST /registry/reports`, the beacons of tabs, and `GET /registry/health`, what they say together. */
+export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry, live, taker }: Mounted): void {
+  const tooLong = bodyLimit({ maxSize: longestBeacon, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
+  app.post('/registry/reports', tooLong, async (context) => {
+    // A page of another site would speak with its visitors' addresses.
+    if (!['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site')))
+      return context.json({ error: 'Not from here.' }, 403);
+    const wait = await services.takeTurn('/registry/reports', factsOf(context, services.environment).address);
+    if (wait > 0) return context.json({ error: 'Too many reports.' }, 429, { 'retry-after': String(wait) });
+    const read = beacon.safeParse(await context.req.json().catch(() => undefined));
+    if (!read.success) {
+      const reasons = read.error.issues.map((issue) => `${issue.path.join('.') || 'The report'}: ${issue.message}.`);
+      return context.json({ error: reasons.join(' '), reasons }, 400);
+    }
+    taker.take(read.data);
+    return context.body(null, 204);
+  });
+  app.get('/registry/health', async (context) => {
+    const { revision, areas } = registry.planFor({ fid: '' });
+    return context.json({
+      revision,
+      streams: live.open(),
+      areas: areas.map(({ area, buildId }) => ({ area, buildId })),
+      builds: await readHealth(services.database, services.now()),
+      nodes: await readNodes(services.database),
+    });
+  });
+}

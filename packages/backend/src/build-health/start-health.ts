@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Hono } from 'hono';
+import type { AppEnvironment } from '../api/request-facts.ts';
+import type { Live } from '../live/live.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Services } from '../services.ts';
+import { addHealthMetrics } from './health-metrics.ts';
+import { mountBuildHealth } from './http.ts';
+import { signEvery, signOfLife } from './nodes.ts';
+import { readHealth } from './read-health.ts';
+import { beaconTaker } from './take-beacons.ts';
+import { lookAtShares } from './watch-shares.ts';
+
+/** ms between looks at running shares. */
+const lookEvery = 5_000;
+const sweepEvery = 3_600_000;
+
+/** What tabs report of builds, and the watch over shares, of a running node. */
+export interface BuildHealthWatch {
+  mount(app: Hono<AppEnvironment>): void;
+  close(): Promise<void>;
+}
+
+export async function startBuildHealth(
+  services: Services,
+  { registry, live, shellFile }: { registry: Registry; live: Live; shellFile: string },
+): Promise<BuildHealthWatch> {
+  const { database, log, now } = services;
+  const taker = beaconTaker({ database, log, now });
+  const node = randomUUID();
+  const shell = createHash('sha256').update(readFileSync(shellFile)).digest('hex').slice(0, 12);
+  const sign = () => signOfLife(database, { node, shell, revision: registry.revision(), now: now() });
+  await sign();
+  const timers = [
+    regularly(lookEvery, () => lookAtShares({ database, registry, log, now })),
+    regularly(signEvery, sign),
+    regularly(sweepEvery, async () => {
+      await taker.sweep();
+      for (const { area, buildId } of await registry.collect({ who: 'the portal' }))
+        log.info({ area, build: buildId }, 'a build was collected');
+    }),
+  ];
+  addHealthMetrics(services.metrics.registry, {
+    health: () => readHealth(database, now()),
+    revision: () => registry.revision(),
+    streams: () => live.open(),
+  });
+
+  /** One at a time; what fails is tried again the next time. */
+  function regularly(ms: number, work: () => Promise<void>): { stop: () => Promise<void> } {
+    let running: Promise<void> | undefined;
+    const timer = setInterval(() => {
+      running ??= work()
+        .catch((err: unknown) => log.error({ err }, 'the watch over builds failed'))
+        .finally(() => {
+          running = undefined;
+        });
+    }, ms).unref();
+    return {
+      async stop() {
+        clearInterval(timer);
+        await running;
+      },
+    };
+  }
+
+  return {
+    mount: (app) => mountBuildHealth(app, { services, registry, live, taker }),
+    async close() {
+      await Promise.all(timers.map((timer) => timer.stop()));
+      await taker.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { registryActivation } from './schema.ts';
+
+/** For whom a build is active: everyone (nothing said), one school, a share of visitors in percent, or a named preview. */
+export interface Place {
+  school?: string | undefined;
+  /** Percent, 1 to 99. */
+  share?: number | undefined;
+  preview?: string | undefined;
+}
+
+/** The words for it in sentences to operators. */
+export function placeName({ school, share, preview }: Place): string {
+  if (preview !== undefined) return `preview ${preview}`;
+  if (school !== undefined) return `school ${school}`;
+  return share === undefined ? 'everyone' : `${share}% of visitors`;
+}
+
+/** The rows of one place of an area. A share is one place, however large it is. */
+export function rowsOfPlace(area: string, { school, share, preview }: Place): SQL | undefined {
+  return and(
+    eq(registryActivation.area, area),
+    school === undefined ? isNull(registryActivation.school) : eq(registryActivation.school, school),
+    share === undefined ? isNull(registryActivation.share) : isNotNull(registryActivation.share),
+    preview === undefined ? isNull(registryActivation.preview) : eq(registryActivation.preview, preview),
+  );
+}
+
+/** A row's place. */
+export const placeOf = ({ school, share, preview }: { school: string | null; share: number | null; preview: string | null }): Place => ({
+  school: school ?? undefined,
+  share: share ?? undefined,
+  preview: preview ?? undefined,
+});

@@ -1,0 +1,43 @@
+import type { KeptBuild } from './build-folders.ts';
+import { readRecord } from './release-record.ts';
+import type { RemoteStore } from './remote-store.ts';
+import { fileComplaints } from './verify-release.ts';
+
+const recordFile = 'area.json';
+interface Name {
+  area: string;
+  buildId: string;
+}
+const pathOf = ({ area, buildId }: Name, file: string) => `${area}/${buildId}/${file}`;
+
+/** Puts a verified build into the store. Its record comes last: what has none is not whole. */
+export async function putBuild(store: RemoteStore, build: KeptBuild): Promise<void> {
+  if (await store.get(pathOf(build, recordFile))) return;
+  for (const [path, content] of build.files) await store.put(pathOf(build, path), content);
+  await store.put(pathOf(build, recordFile), Buffer.from(build.record));
+}
+
+/** A build from the store, its record and each file held against the one that was published. Undefined: it is not there. */
+export async function getBuild(store: RemoteStore, { record, ...name }: Name & { record: string }): Promise<KeptBuild | undefined> {
+  const content = await store.get(pathOf(name, recordFile));
+  if (!content) return undefined;
+  const read = readRecord(record);
+  if (Buffer.from(content).toString() !== record || !('release' in read))
+    throw new Error(`${store.name} holds another ${name.area}@${name.buildId} than the one that was published.`);
+  const files = new Map<string, Uint8Array>();
+  for (const path of Object.keys(read.release.files)) {
+    const file = await store.get(pathOf(name, path));
+    if (file) files.set(path, file);
+  }
+  const [fault] = fileComplaints(read.release, files);
+  if (fault) throw new Error(`${store.name} holds ${name.area}@${name.buildId} damaged: ${fault}`);
+  return { ...name, record, files };
+}
+
+/** Removes a build, its record first. */
+export async function removeBuild(store: RemoteStore, name: Name): Promise<void> {
+  const content = await store.get(pathOf(name, recordFile));
+  const read = content && readRecord(Buffer.from(content).toString());
+  await store.remove(pathOf(name, recordFile));
+  if (read && 'release' in read) for (const path of Object.keys(read.release.files)) await store.remove(pathOf(name, path));
+}

@@ -1,0 +1,27 @@
+import type { Health } from '../registry/registry-client.ts';
+
+/** Seconds by which clocks may differ: sign-in codes and previews are stamped with times. */
+const mostAhead = 5;
+
+/** What is wrong with the nodes together. */
+export function faultOfNodes({ nodes, revision }: Pick<Health, 'nodes' | 'revision'>): string | undefined {
+  const shells = [...new Set(nodes.map(({ shell }) => shell))];
+  if (shells.length > 1)
+    return `${nodes.length} nodes serve ${shells.length} different shells (${shells.join(', ')}). Bring them to one version.`;
+  // Signs of life come every half a minute: only who lags behind by more than one step has stopped listening.
+  const late = nodes.filter((node) => node.revision < revision - 1);
+  if (late.length > 0) return `${late.map(({ node }) => node).join(', ')} lags behind revision ${revision}. Restart it.`;
+  return undefined;
+}
+
+/** What is wrong with clocks: a node's against the database's, and the portal's against this machine's (seconds). */
+export function faultOfClocks({ nodes }: Pick<Health, 'nodes'>, portalAhead: number): string | undefined {
+  const wrong = nodes.filter(({ ahead }) => Math.abs(ahead) > mostAhead);
+  if (wrong.length > 0)
+    return wrong
+      .map(({ node, ahead }) => `node ${node} is ${Math.round(ahead)} s ahead of the database`)
+      .join(', ')
+      .concat('. Set its clock by NTP.');
+  if (Math.abs(portalAhead) > mostAhead) return `the portal is ${Math.round(portalAhead)} s ahead of this machine. Set both clocks by NTP.`;
+  return undefined;
+}

@@ -1,0 +1,14 @@
+import { usePortalFacts } from './frame-facts.ts';
+import * as css from './preview-bar.module.css';
+
+/** Stands on every page while this browser sees a preview, so that nobody takes it for what everyone sees. */
+export function PreviewBar() {
+  const { preview } = usePortalFacts().wholePlan;
+  if (preview === undefined) return null;
+  return (
+    <aside aria-label="预览" className={css.bar}>
+      <span>您正在预览“{preview}”</span>
+      <a href="/?preview=">退出预览</a>
+    </aside>
+  );
+}

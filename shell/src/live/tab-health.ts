@@ -1,0 +1,77 @@
+import { watchFailures } from '../areas/report.ts';
+import { runningBuilds } from '../areas/running-builds.ts';
+import type { SwapOutcome } from '../swap/swapper.ts';
+
+/** What happened to a build in this tab, as `POST /registry/reports` takes it. */
+interface BuildReport {
+  area: string;
+  build: string;
+  kind: 'error' | 'load-failure' | SwapOutcome | 'vital';
+  metric?: 'LCP' | 'INP' | 'CLS';
+  value?: number;
+}
+
+const address = '/registry/reports';
+/** ms between signs of life; the registry forgets a tab that is silent for longer. */
+const signEvery = 4 * 60_000;
+/** ms for which reports are gathered, so that a storm of errors is one message. */
+const gathering = 2_000;
+const mostReports = 40;
+
+export interface TabHealth {
+  swapped: (area: string, build: string, outcome: SwapOutcome) => void;
+}
+
+/**
+ * Tells the registry which builds this tab runs and what happened to them: in the background, never twice, and with no
+ * sign of who is at the screen. Nobody waits for it, and its failure is nobody's.
+ */
+export function tellHealth(): TabHealth {
+  const tab = crypto.randomUUID();
+  let reports: BuildReport[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const send = (closed?: true) => {
+    clearTimeout(timer);
+    timer = undefined;
+    const running = runningBuilds().map(({ area, buildId }) => `${area}@${buildId}`);
+    const message = { tab, running: running.slice(0, mostReports), ...(closed && { closed }), reports: reports.slice(0, mostReports) };
+    reports = [];
+    navigator.sendBeacon(address, new Blob([JSON.stringify(message)], { type: 'application/json' }));
+  };
+  const tell = (report: BuildReport) => {
+    reports.push(report);
+    timer ??= setTimeout(send, gathering);
+  };
+
+  watchFailures(
+    ({ area, build, kind = 'error' }) => {
+      if (area && build) tell({ area, build, kind });
+    },
+    { past: true },
+  );
+  addEventListener('pagehide', () => send(true));
+  addEventListener('pageshow', (event) => event.persisted && send());
+  setInterval(send, signEvery);
+  send();
+  measureVitals(tell);
+  return { swapped: (area, build, kind) => tell({ area, build, kind }) };
+}
+
+/** The vitals of the page that was opened, under the build that was shown first. */
+function measureVitals(tell: (report: BuildReport) => void): void {
+  const place = document.querySelector<HTMLElement>('[data-area][data-build]')?.dataset;
+  const { area, build } = place ?? {};
+  if (!area || !build) return;
+  import(/* webpackChunkName: "vitals" */ 'web-vitals').then(
+    ({ onLCP, onINP, onCLS }) => {
+      const vital = ({ name, value }: { name: string; value: number }) =>
+        tell({ area, build, kind: 'vital', metric: name as 'LCP' | 'INP' | 'CLS', value: Math.round(value * 1_000) / 1_000 });
+      onLCP(vital);
+      onINP(vital);
+      onCLS(vital);
+    },
+    // Without the measuring code nothing is measured.
+    () => undefined,
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import * as css from './left-cover.module.css';
+import { leftOffline } from './left-offline.ts';
+
+/** Covers the page of somebody who has signed out without a network. */
+export function LeftCover() {
+  const left = useSyncExternalStore(leftOffline.subscribe, leftOffline.get, () => false);
+  if (!left) return null;
+  return (
+    <div className={css.cover} role="alert">
+      <p>您已在本机退出登录</p>
+      <span>网络还没有恢复。恢复后会自动通知服务器，并打开首页。</span>
+    </div>
+  );
+}

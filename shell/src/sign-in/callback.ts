@@ -1,0 +1,63 @@
+/** What the return addresses of a sign-in carry, and nothing else of the site does. */
+const carried = ['ticket', 'code', 'state', 'appid', 'openid', 'token', 'millis', 'iss', 'error', 'error_description', 'scene', 'service'];
+const returnPath = /^\/(cas|auth|mobile|qr-code|wechat|api)-login\/?$/;
+
+/** A sign-in's return as its address said it, before the address was cleaned. */
+export interface Callback {
+  path: string;
+  /** The first of each name; a second one is somebody else's. */
+  given: Readonly<Record<string, string>>;
+  /** The address that a CAS ticket was issued for: this one, to the letter, without what the server appended. */
+  service: string;
+}
+
+/** Reads a return address, and says what may stay in the address bar: where to go afterwards. Undefined elsewhere. */
+export function readCallback(href: string): { callback: Callback; clean: string } | undefined {
+  const url = new URL(href);
+  if (!returnPath.test(url.pathname)) return undefined;
+  const given: Record<string, string> = {};
+  for (const name of carried) {
+    const value = url.searchParams.get(name);
+    if (value !== null) given[name] = value;
+  }
+  const redirect = url.searchParams.get('redirect');
+  const asked = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && !part.startsWith('ticket='));
+  return {
+    callback: {
+      path: url.pathname.replace(/\/$/, ''),
+      given,
+      service: `${url.origin}${url.pathname}${asked.length > 0 ? `?${asked.join('&')}` : ''}`,
+    },
+    clean: url.pathname + (redirect === null ? '' : `?redirect=${encodeURIComponent(redirect)}`),
+  };
+}
+
+let taken: Callback | undefined;
+
+/** At the very start of the page: takes what is secret out of the address bar, before anything else is loaded or asked. */
+export function takeCallback(): void {
+  const read = readCallback(location.href);
+  if (!read) return;
+  taken = read.callback;
+  history.replaceState(history.state, '', read.clean);
+}
+
+/** What was taken at this path. */
+export const callbackAt = (path: string): Callback | undefined => (taken?.path === path ? taken : undefined);
+
+let spent: Promise<unknown> | undefined;
+
+/** Sends what was taken, once: whoever mounts again, for another device's frame say, gets the same answer. */
+export function spendOnce<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  spent ??= send();
+  return spent as Promise<Answer>;
+}
+
+/** What was taken is of no more use. */
+export function forgetCallback(): void {
+  taken = undefined;
+  spent = undefined;
+}

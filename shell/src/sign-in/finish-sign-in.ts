@@ -1,0 +1,69 @@
+import { createClient } from '@portico/client';
+import { authContract, callKey, type LoginResult, unitContract, userContract } from '@portico/contracts';
+import { useDevice, usePerson, useSchool } from '@portico/session';
+import { outsideMenus } from '../access/access.ts';
+import { matchArea } from '../areas/match.ts';
+import { usePortalFacts } from '../frame/frame-facts.ts';
+import { type PortalFacts, portalFacts } from '../page-data/portal-facts.ts';
+import { keepSignIn } from '../session/session.ts';
+import { isMobilePath } from '../viewport/viewport.ts';
+import { consentVersion, hasConsented } from './consent.ts';
+import { withRedirect } from './go-away.ts';
+import { pendingScene } from './pending-scene.ts';
+import { placeAfterSignIn } from './place-after-sign-in.ts';
+
+const auth = createClient(authContract);
+const unit = createClient(unitContract);
+const user = createClient(userContract);
+const quiet = { quiet: true };
+
+/** The end of every way to sign in: keeps the sign-in, asks for the person's own menus, and goes where they want. */
+export function useFinishSignIn(redirect: string | null): (result: LoginResult) => Promise<void> {
+  const wayOn = useWayOn(redirect);
+  return async (result) => {
+    keepSignIn(result);
+    const agreed = hasConsented() && result.userInfo.consentVersion !== consentVersion;
+    const [place] = await Promise.all([
+      wayOn(result.userInfo),
+      // Agreeing counts in this browser already; where it cannot be told now it is told at the next sign-in.
+      agreed ? user.consent({ version: consentVersion }, quiet).catch(() => undefined) : undefined,
+    ]);
+    location.replace(place);
+  };
+}
+
+/** Where a person goes on to, by the menus that the server gives to them now. */
+export function useWayOn(redirect: string | null): (person: LoginResult['userInfo']) => Promise<string> {
+  const facts = usePortalFacts();
+  const { fid } = useSchool();
+  const mobile = useDevice() === 'mobile';
+  return async (person) => {
+    // With the password that the school handed out nothing is open but changing it.
+    if (person.mustChangePassword) return withRedirect('/login', redirect);
+    if (pendingScene()) return '/qr-code-login';
+    const [loginRedirect, config] = await Promise.all([
+      auth.loginRedirect({}, quiet).catch(() => undefined),
+      unit.getConfig({}, quiet).catch(() => undefined),
+    ]);
+    const theirs = config ? factsOf(person, { config, facts }) : facts;
+    const menus = theirs.menus.flatMap((menu) => [menu, ...(menu.children ?? [])]);
+    const unlisted = (path: string) => (isMobilePath(path) || outsideMenus.test(path)) && matchArea(theirs.plan, path) !== undefined;
+    return placeAfterSignIn({ redirect, loginRedirect, menus, unlisted, mobile, fid });
+  };
+}
+
+/** The way on of who is signed in already. */
+export function useOwnWayOn(redirect: string | null): () => Promise<string> {
+  const person = usePerson();
+  const wayOn = useWayOn(redirect);
+  return () => wayOn(person);
+}
+
+function factsOf(person: LoginResult['userInfo'], { config, facts }: { config: unknown; facts: PortalFacts }): PortalFacts {
+  const answers = {
+    [callKey(authContract.userInfo, undefined)]: person,
+    [callKey(authContract.hostInfo, undefined)]: facts.host,
+    [callKey(unitContract.getConfig, undefined)]: config,
+  };
+  return portalFacts(answers, facts.wholePlan);
+}

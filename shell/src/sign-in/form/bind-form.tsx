@@ -1,0 +1,51 @@
+import { createClient, type PortalError } from '@portico/client';
+import { codes, signInMethodContract } from '@portico/contracts';
+import { useFinishSignIn } from '../finish-sign-in.ts';
+import { CaptchaField, useCaptcha } from './captcha-field.tsx';
+import { FaultLine, Field, SendButton } from './field.tsx';
+import { PasswordField } from './password-field.tsx';
+import { readAccount } from './read-account.ts';
+import { useSubmission } from './use-submission.ts';
+
+const methods = createClient(signInMethodContract);
+
+/** Joins a partner's identity to an account, whose password proves it; asked once. */
+export function BindForm({ bindHandle, redirect, over }: { bindHandle: string; redirect: string | null; over: (text: string) => void }) {
+  const captcha = useCaptcha();
+  const finish = useFinishSignIn(redirect);
+  const { fault, busy, form, question } = useSubmission({
+    consent: true,
+    read: (fields) => readAccount(fields, captcha),
+    async send({ remember: _remember, ...values }) {
+      const result = await methods.bind({ bindHandle, ...values }, { quiet: true }).catch(async (error: PortalError) => {
+        await captcha.refused(error.code);
+        // The handle is used up or too old: only the partner can begin anew.
+        if (error.code === codes.ticketInvalid) over(error.message);
+        throw error;
+      });
+      await finish(result);
+    },
+    fieldOf: ({ code }) => ({ [codes.badCredentials]: 'password', [codes.captchaRequired]: 'captcha' })[code],
+  });
+  return (
+    <form {...form}>
+      <FaultLine fault={fault} />
+      <Field
+        name="username"
+        label="学号 / 工号"
+        icon="user"
+        fault={fault}
+        autoComplete="username"
+        maxLength={64}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField name="password" label="密码" fault={fault} autoComplete="current-password" />
+      <CaptchaField captcha={captcha} fault={fault} />
+      <SendButton busy={busy} while="正在绑定">
+        绑定并登录
+      </SendButton>
+      {question}
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from '@portico/area/react';
+import { createClient } from '@portico/client';
+import { authContract } from '@portico/contracts';
+import { useDevice } from '@portico/session';
+import { usePortalFacts } from '../frame/frame-facts.ts';
+import { departByItself } from './departures.ts';
+import { noteFailure } from './failure-note.ts';
+import { withRedirect } from './go-away.ts';
+import { outsideLogin } from './sign-in-entry.ts';
+
+const auth = createClient(authContract);
+
+/**
+ * A sign-in at a partner has failed: a desktop goes to the login page. A phone goes to the school's own login where that
+ * lies outside of the portal, else by way of the log-out of CAS to the phone's login page. Each says what happened.
+ */
+export function useGiveUp(redirect: string | null): (sentence: string, endsOutside: boolean) => Promise<void> {
+  const { host } = usePortalFacts();
+  const mobile = useDevice() === 'mobile';
+  const navigate = useNavigate();
+  return async (sentence, endsOutside) => {
+    noteFailure(sentence);
+    const login = withRedirect(mobile ? '/mobile-login' : '/login', redirect);
+    const outside = mobile ? outsideLogin(host.loginPath) : undefined;
+    if (outside && departByItself()) return location.replace(outside);
+    if (mobile && endsOutside) {
+      const ended = await auth.logout({ service: location.origin + login }, { quiet: true }).catch(() => undefined);
+      if (ended && /^https?:\/\//i.test(ended.redirectUrl)) return location.replace(ended.redirectUrl);
+    }
+    navigate(login, { replace: true });
+  };
+}

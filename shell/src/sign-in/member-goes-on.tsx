@@ -1,0 +1,34 @@
+import { useNavigate } from '@portico/area/react';
+import { usePerson } from '@portico/session';
+import { useEffect, useRef } from 'react';
+import { useOwnWayOn } from './finish-sign-in.ts';
+import { NewPasswordForm } from './form/new-password-form.tsx';
+import { Progress, SignInScene } from './sign-in-scene.tsx';
+
+/** Who is signed in already goes on; who still has the password that the school handed out changes it first. */
+export function MemberGoesOn({ redirect }: { redirect: string | null }) {
+  const { mustChangePassword, name } = usePerson();
+  if (!mustChangePassword) return <GoOn redirect={redirect} />;
+  return (
+    <SignInScene title="修改初始密码">
+      <Progress>{name}，您好。首次登录请先修改初始密码，修改后即可使用全部服务。</Progress>
+      <NewPasswordForm redirect={redirect} />
+    </SignInScene>
+  );
+}
+
+function GoOn({ redirect }: { redirect: string | null }) {
+  const navigate = useNavigate();
+  const wayOn = useOwnWayOn(redirect);
+  const gone = useRef(false);
+  useEffect(() => {
+    if (gone.current) return;
+    gone.current = true;
+    void wayOn().then((place) => navigate(place, { replace: true }));
+  }, [wayOn, navigate]);
+  return (
+    <SignInScene title="登录">
+      <Progress>您已登录，正在打开页面</Progress>
+    </SignInScene>
+  );
+}

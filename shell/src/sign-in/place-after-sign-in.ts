@@ -1,0 +1,33 @@
+import type { authContract, OutputOf } from '@portico/contracts';
+import { firstMenu, mobileHome } from '../viewport/viewport.ts';
+import { redirectTarget, type TargetMenu } from './redirect-target.ts';
+
+type LoginRedirect = OutputOf<typeof authContract.loginRedirect>;
+
+export interface PlaceFacts {
+  redirect: string | null;
+  /** What the school has set; absent when it could not be asked. */
+  loginRedirect: LoginRedirect | undefined;
+  /** The entries that the person may open, of all levels. */
+  menus: readonly TargetMenu[];
+  unlisted: (path: string) => boolean;
+  mobile: boolean;
+  fid: string;
+}
+
+/** A valid redirect, else the entry that the school has set, else the first menu entry, else /home (readings 6). */
+export function placeAfterSignIn({ redirect, loginRedirect, menus, unlisted, mobile, fid }: PlaceFacts): string {
+  return redirectTarget({ redirect, menus, unlisted }) ?? setPlace(loginRedirect, { menus, mobile }) ?? firstPlace({ menus, mobile, fid });
+}
+
+function setPlace(wanted: LoginRedirect | undefined, { menus, mobile }: Pick<PlaceFacts, 'menus' | 'mobile'>): string | undefined {
+  if (wanted?.loginRedirectType !== '1') return undefined;
+  const menu = menus.find((entry) => entry.pageNavigationId === wanted.redirectNavigation);
+  if (!menu) return undefined;
+  return mobile && menu.isDefault === 1 ? menu.mobileLink : firstMenu([menu], false);
+}
+
+function firstPlace({ menus, mobile, fid }: Pick<PlaceFacts, 'menus' | 'mobile' | 'fid'>): string {
+  if (mobile) return mobileHome(fid);
+  return menus.length > 0 ? firstMenu(menus, false) : '/home';
+}

@@ -1,0 +1,60 @@
+import { createClient } from '@portico/client';
+import { type LoginResult, signInMethodContract } from '@portico/contracts';
+import type { Callback } from './callback.ts';
+import type { AwayMethod } from './sign-in-entry.ts';
+
+const methods = createClient(signInMethodContract);
+const quiet = { quiet: true };
+
+/** A page that a partner leads back to. */
+export interface SignInReturn {
+  /** What it cannot do without. */
+  wants: string;
+  send: (callback: Callback) => Promise<LoginResult>;
+  /** How the same sign-in begins, where the portal can begin it. */
+  begins?: AwayMethod;
+  /** A failure on a phone ends the session at the school's own login too. */
+  endsOutside: boolean;
+}
+
+/** By path. What comes from outside goes to the server as it came: it decides. */
+export const signInReturns: Readonly<Record<string, SignInReturn>> = {
+  '/cas-login': {
+    wants: 'ticket',
+    send: ({ given, service }) => methods.cas({ ticket: given.ticket, service }, quiet),
+    begins: 'cas',
+    endsOutside: true,
+  },
+  '/auth-login': {
+    wants: 'state',
+    send: ({ given: { code, state, iss, error } }) => methods.oauth2({ code, state, iss, error }, quiet) as Promise<LoginResult>,
+    begins: 'oauth2',
+    endsOutside: false,
+  },
+  '/wechat-login': {
+    wants: 'state',
+    send: ({ given: { appid, openid, state } }) => methods.wechat({ appid, openid, state }, quiet),
+    begins: 'wechat',
+    endsOutside: false,
+  },
+  '/api-login': {
+    wants: 'code',
+    send: ({ given: { code, millis, service } }) => methods.api({ code, millis, service }, quiet),
+    endsOutside: true,
+  },
+};
+
+const returnPath = /^\/(cas|auth|wechat|api)-login\/?$/;
+
+/** Where to go after a return: what its own address says, else the own address that was named at the beginning. */
+export function redirectOfReturn(redirect: string | null, service: string | undefined, origin: string): string | null {
+  if (redirect || !service) return redirect;
+  let address: URL;
+  try {
+    address = new URL(service, origin);
+  } catch {
+    return null;
+  }
+  if (address.origin !== origin) return null;
+  return returnPath.test(address.pathname) ? address.searchParams.get('redirect') : address.pathname + address.search;
+}

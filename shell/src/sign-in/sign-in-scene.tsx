@@ -1,0 +1,48 @@
+import { useSchool } from '@portico/session';
+import { Art, Crest } from '@portico/ui';
+import type { ReactNode } from 'react';
+import { Filings } from '../frame/desktop/filings.tsx';
+import { useSiteLabel } from '../frame/frame-facts.ts';
+import * as css from './sign-in-scene.module.css';
+
+/** Where all of signing in takes place: the school's name, the scenery, and one sheet. */
+export function SignInScene({ title, backdrop, children }: { title: string; backdrop?: ReactNode; children: ReactNode }) {
+  const school = useSchool();
+  const label = useSiteLabel();
+  return (
+    <div className={css.page}>
+      <div className={css.scene}>{backdrop ?? <Art name="login" />}</div>
+      <div className={css.brand}>
+        <span className={css.crest}>
+          <Crest logo={label.logo} />
+        </span>
+        <b>{school.unitName}</b>
+        <i>一网通办</i>
+      </div>
+      <div className={css.words}>
+        <p>
+          一次登录
+          <br />
+          办理全校事务
+        </p>
+        <small>课表、审批、报修、借阅，都从这里开始。</small>
+      </div>
+      <section className={css.card} aria-labelledby="sign-in-title">
+        <h1 id="sign-in-title">{title}</h1>
+        {children}
+      </section>
+      <div className={css.filings}>
+        <Filings filing={school.filings} />
+      </div>
+    </div>
+  );
+}
+
+/** A sentence about what is going on, announced. */
+export function Progress({ children }: { children: ReactNode }) {
+  return (
+    <p className={css.progress} role="status">
+      {children}
+    </p>
+  );
+}
