@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { activateCommand, rollbackCommand } from './commands/activate.ts';
 import { auditCommand } from './commands/audit.ts';
 import { collectCommand } from './commands/collect.ts';
+import { devCommand } from './commands/dev.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
@@ -34,6 +35,7 @@ for (const command of [
   partnerCommand,
   auditCommand,
   newAreaCommand,
+  devCommand,
   packCommand,
   keysCommand,
   doctorCommand,
