@@ -26,6 +26,8 @@ export function useKeptState<T>(
     if (moved !== undefined) return moved;
     return typeof initial === 'function' ? (initial as () => T)() : initial;
   });
-  useEffect(() => surroundings?.kept.set(key, { version, value }), [surroundings, key, version, value]);
+  useEffect(() => {
+    surroundings?.kept.set(key, { version, value });
+  }, [surroundings, key, version, value]);
   return [value, setValue];
 }
