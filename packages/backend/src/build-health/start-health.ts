@@ -30,11 +30,16 @@ export async function startBuildHealth(
   const taker = beaconTaker({ database, log, now });
   const node = randomUUID();
   const shell = createHash('sha256').update(readFileSync(shellFile)).digest('hex').slice(0, 12);
-  const sign = () => signOfLife(database, { node, shell, revision: registry.revision(), now: now() });
+  let signed = 0;
+  const sign = async () => {
+    signed = registry.revision();
+    await signOfLife(database, { node, shell, revision: signed, now: now() });
+  };
   await sign();
   const timers = [
     regularly(lookEvery, () => lookAtShares({ database, registry, log, now })),
     regularly(signEvery, sign),
+    regularly(lookEvery, async () => (registry.revision() === signed ? undefined : sign())),
     regularly(sweepEvery, async () => {
       await taker.sweep();
       for (const { area, buildId } of await registry.collect({ who: 'the portal' }))
