@@ -24,6 +24,7 @@ export async function measureSwap(): Promise<boolean> {
   const portal = await startPortal({ PORTICO_RATE_SCALE: '100000' });
   const builds = Array.from({ length: publishers + 1 }, (_, index) => variantBuild('news', 0xb00 + index));
   try {
+    // What happens in a tab is measured beside these, in a browser.
     const numbers = [await measurePublishers(portal, builds.slice(1)), await measurePromotion(portal), await measureLoad(portal)];
     const rows = numbers.map(({ name, found, wanted, holds }) => [name, found, wanted, holds ? 'holds' : 'MISSED']);
     console.log(table([['NUMBER', 'FOUND', 'WANTED', ''], ...rows]));
