@@ -1,3 +1,3 @@
-import { shell } from '../rspack.config.base.ts';
+import { shell } from '@portico/build';
 
 export default shell(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { area } from '../../rspack.config.base.ts';
+import { area } from '@portico/build';
 
 export default area(import.meta.dirname);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { shell } from '@portico/build';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
-import { shell } from '../../../rspack.config.base.ts';
 
 const [browser] = shell(import.meta.dirname);
 

@@ -17,6 +17,14 @@ export interface PageRoute {
   disablePullRefresh?: boolean;
 }
 
+/** Where an area's own entry stands in the menu. */
+export interface MenuPlace {
+  /** A name of the icon set. */
+  icon?: string;
+  /** Built-in entries have 0 to 9, a school's own ones 100 and more. Default 50. */
+  sort?: number;
+}
+
 export interface Page {
   /** What the visitor sees in the tab, in Chinese. */
   title: string;
@@ -24,6 +32,8 @@ export interface Page {
   module?: string;
   /** Only for signed-in people. */
   membersOnly?: boolean;
+  /** The page has an entry of its own in the menu, under its title, wherever its area is active and its module open. */
+  menu?: MenuPlace;
   /** Where the page stands on each device; a device that truly lacks the page leaves it out. */
   desktop?: PageRoute;
   mobile?: PageRoute;

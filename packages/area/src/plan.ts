@@ -37,6 +37,8 @@ export interface Release {
   files: PlannedArea['files'];
   /** Shared packages that the area expects of the shell, with ranges. */
   shared: Readonly<Record<string, string>>;
+  /** A developer's build: it can be active in a preview alone. */
+  development?: boolean;
   manifest: AreaManifest;
 }
 

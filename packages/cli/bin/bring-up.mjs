@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const workspace = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const packageManager = 'pnpm@12.21.0';
+const { packageManager } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')).config;
 const oldestNode = 20;
 const commands = ['start', 'test', 'dev', 'portico'];
 

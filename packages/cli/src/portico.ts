@@ -1,12 +1,16 @@
+#!/usr/bin/env node
 import { Command } from 'commander';
 import { activateCommand, rollbackCommand } from './commands/activate.ts';
 import { auditCommand } from './commands/audit.ts';
 import { collectCommand } from './commands/collect.ts';
+import { devCommand } from './commands/dev.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
 import { modulesCommand } from './commands/modules.ts';
+import { newAreaCommand } from './commands/new-area.ts';
+import { packCommand } from './commands/pack.ts';
 import { partnerCommand } from './commands/partner.ts';
 import { publishCommand } from './commands/publish.ts';
 import { statusCommand } from './commands/status.ts';
@@ -30,6 +34,9 @@ for (const command of [
   importCommand,
   partnerCommand,
   auditCommand,
+  newAreaCommand,
+  devCommand,
+  packCommand,
   keysCommand,
   doctorCommand,
 ])

@@ -1,8 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /** The repository's top folder. */
 export const workspace = join(import.meta.dirname, '../../..');
+/** False where the command line was installed as a package, in a team's own folder. */
+export const inWorkspace = (): boolean => existsSync(join(workspace, 'pnpm-workspace.yaml'));
+/** `pnpm@12.21.0`, as the workspace says. */
+export const packageManager = (): string =>
+  (JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { config: { packageManager: string } }).config.packageManager;
 /** First on the path of whatever is started, so that it runs on the workspace's own Node. */
 export const binaries = join(workspace, 'node_modules/.bin');
 /** A development tool of the workspace. */

@@ -1,5 +1,5 @@
-import type { Device, Plan } from '@portico/area';
-import { PageContext, PortalContext } from '@portico/area/react';
+import type { BlockProps, Device, Plan } from '@portico/area';
+import { AreaContext, PageContext, PortalContext } from '@portico/area/react';
 import { createQueryClient, type QueryClient, QueryClientProvider, setTransport } from '@portico/client';
 import {
   createStore,
@@ -13,8 +13,8 @@ import {
   StoreProvider,
   schoolAtom,
 } from '@portico/session';
-import { type RenderResult, render } from '@testing-library/react';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { act, type RenderResult, render } from '@testing-library/react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { MemoryRouter, matchPath, useLocation } from 'react-router';
 import type { FakeServer } from './fake-server.ts';
 import { guest, now as morning, school as qinghe } from './sample-people.ts';
@@ -41,6 +41,12 @@ export interface PageSurroundings {
 export interface RenderedPage extends RenderResult {
   /** Path and query after what the test did. */
   address(): string;
+  /** Whether anything on the page says that it holds unsaved work. */
+  unsaved(): boolean;
+  /** What the page named itself in the tab by usePageTitle. */
+  title(): string | undefined;
+  /** Puts another build of the page into its place, as a live swap does: only kept state and the address go over. */
+  swap(Next: ComponentType): void;
   queryClient: QueryClient;
 }
 
@@ -60,6 +66,15 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
   const params = (path && matchPath(path, address.split('?')[0] as string)?.params) || {};
   setTransport(answers?.transport ?? unanswered);
   let standing = address;
+  let title: string | undefined;
+  const held = new Set<string>();
+  let show: (Next: ComponentType) => void = () => undefined;
+  const Standing = () => {
+    const [{ Shown, build }, setShown] = useState({ Shown: Page, build: 1 });
+    show = (Next) => setShown({ Shown: Next, build: build + 1 });
+    return <Shown key={build} />;
+  };
+  const area = { area: plan.areas[0]?.area ?? 'area', place: 'page', kept: new Map<string, { version: number; value: unknown }>() };
   const Address = () => {
     const { pathname, search } = useLocation();
     standing = pathname + search;
@@ -76,16 +91,20 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
               guest: person.isGuest,
               modes,
               signOut: () => undefined,
-              entitle: () => undefined,
-              holdUnsaved: () => undefined,
+              entitle: (text) => {
+                title = text;
+              },
+              holdUnsaved: (name, isHeld) => void (isHeld ? held.add(name) : held.delete(name)),
               renderBell: () => null,
               renderBlock,
             }}
           >
             <PageContext value={{ params }}>
-              <Suspense>
-                <Page />
-              </Suspense>
+              <AreaContext value={area}>
+                <Suspense>
+                  <Standing />
+                </Suspense>
+              </AreaContext>
               <Address />
             </PageContext>
           </PortalContext>
@@ -93,7 +112,21 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
       </QueryClientProvider>
     </StoreProvider>,
   );
-  return Object.assign(rendered, { address: () => standing, queryClient });
+  return Object.assign(rendered, {
+    address: () => standing,
+    unsaved: () => held.size > 0,
+    title: () => title,
+    swap: (Next: ComponentType) => act(() => show(Next)),
+    queryClient,
+  });
+}
+
+/** Renders one block as home would, with the school's settings of it. */
+export function renderBlock(
+  Block: ComponentType<BlockProps>,
+  { settings = {}, ...surroundings }: PageSurroundings & Partial<BlockProps> = {},
+): RenderedPage {
+  return renderPage(() => <Block settings={settings} />, surroundings);
 }
 
 const modes = { elder: false, dark: false, choose: () => undefined };

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import { provided } from '@portico/build';
 import * as desktopSet from '@portico/ui/desktop';
 import { expect, test } from 'vitest';
-import { provided } from '../../../rspack.config.base.ts';
 import { providedAtStart, providedSet } from './provided.ts';
 
 test('the shell provides exactly what the build of areas leaves out', () => {

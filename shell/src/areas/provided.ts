@@ -16,7 +16,7 @@ const portalVersion = '1.0.0';
 
 /**
  * The packages that areas find in the shell at run time instead of carrying copies. The two component sets are not
- * here: each comes with its device's frame. `provided` in rspack.config.base.ts names the same ones.
+ * here: each comes with its device's frame. `provided` in @portico/build names the same ones.
  */
 export const providedAtStart: Readonly<Record<string, ProvidedPackage>> = {
   react: { version: React.version, module: React },

@@ -32,6 +32,8 @@ export function liveFacts(written: PageData, { store, facts: first }: PortalStat
     takePlan(newer) {
       plan = newer;
       tell();
+      // A preview brings modules with it.
+      if (plan.preview !== undefined) store.set(openModulesAtom, facts.openModules);
     },
     takeUnit(unit) {
       answers = { ...answers, [callKey(unitContract.getConfig, undefined)]: unit };

@@ -13,6 +13,7 @@ import {
 import type { Person, School } from '@portico/session';
 import type { ModuleState } from '../access/access.ts';
 import { matchArea, openPlan } from '../areas/match.ts';
+import { inOrder, ownEntries, signsOfPreview } from './own-entries.ts';
 
 /** What the shell knows of visitor and school once the identity calls are answered. */
 export interface PortalFacts {
@@ -45,12 +46,16 @@ export function portalFacts(answers: Record<string, unknown>, wholePlan: Plan): 
   const host = answerOf<HostInfo>(answers, authContract.hostInfo);
   const unit = answerOf<UnitConfig>(answers, unitContract.getConfig);
   if (!user || !unit || !host) throw new Error('The page holds no person or no school.');
-  const { menus: knownMenus, openMenus, modules, ...school } = unit;
-  const openModules = openSigns(modules);
+  const { modules, menus, openMenus: openOfSchool, ...school } = unit;
+  const openModules = new Set([...openSigns(modules), ...signsOfPreview(wholePlan, modules)]);
   const plan = openPlan(wholePlan, openModules);
+  const own = ownEntries(plan, menus);
+  const isGuest = user.userType === 'GUEST';
+  const knownMenus = inOrder([...menus, ...own]);
+  const openMenus = inOrder([...openOfSchool, ...own.filter((menu) => !isGuest || menu.isLogin === 0)]);
   const inMaintenance = new Map(modules.filter((module) => module.maintenance === 1).map((module) => [module.sign, module.text]));
   return {
-    person: { ...user, isGuest: user.userType === 'GUEST' },
+    person: { ...user, isGuest },
     school,
     host,
     openModules,

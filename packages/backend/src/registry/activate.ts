@@ -1,3 +1,4 @@
+import type { Release } from '@portico/area';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type ActivationWish, addActivation, buildBefore, newestOf, newestRevision, runningShare } from './activations.ts';
@@ -46,7 +47,7 @@ async function activateOnce(transaction: Database, wish: Wish, { folders, key }:
   const place = await placeOfWish(transaction, wish);
   const buildId = wish.rollback ? await previousBuild(transaction, wish.area, place) : wish.buildId;
   if (buildId === undefined) throw new RegistryRefusal(400, ['buildId is missing.']);
-  if (buildId !== null) await requireBuild(transaction, { area: wish.area, buildId, folders });
+  if (buildId !== null) await requireBuild(transaction, { area: wish.area, buildId, preview: place.preview, folders });
   if (buildId !== null && place.share !== undefined) await requireTrial(transaction, wish.area, buildId);
   if (!(await addActivation(transaction, from, { ...wish, ...place, buildId }))) return undefined;
   const document = await signStep(transaction, { area: wish.area, buildId, ...place }, { revision: from + 1, key, time: wish.time });
@@ -71,8 +72,10 @@ async function previousBuild(transaction: Database, area: string, place: Place):
   throw new RegistryRefusal(409, [`There is no earlier build of ${area}${bare ? '' : ` for ${placeName(place)}`} to go back to.`]);
 }
 
-async function requireBuild(transaction: Database, build: { area: string; buildId: string; folders: BuildFolders }): Promise<void> {
-  const { area, buildId, folders } = build;
+async function requireBuild(
+  transaction: Database,
+  { area, buildId, preview, folders }: { area: string; buildId: string; preview: string | undefined; folders: BuildFolders },
+): Promise<void> {
   const rows = await transaction
     .select({ record: registryRelease.record })
     .from(registryRelease)
@@ -82,6 +85,8 @@ async function requireBuild(transaction: Database, build: { area: string; buildI
   const [release] = rows;
   if (!release || !(await folders.bring(area, buildId, release.record)))
     throw new RegistryRefusal(404, [`${area}@${buildId} is not published.`]);
+  if (preview === undefined && (JSON.parse(release.record) as Release).development)
+    throw new RegistryRefusal(409, [`${area}@${buildId} is a developer's build, for previews alone. Build the area, and publish that.`]);
 }
 
 /** A share is tried against another build that everyone has. */

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from '@portico/area/keys';
 import { Complaint } from '../complaint.ts';
-import { fingerprint } from './area-keys.ts';
 
 /** The key that signs what the registry itself states: its document and links to previews. */
 export interface DocumentKey {

@@ -1,4 +1,3 @@
-export { createAreaKey, revokeAreaKeys, signRecord } from './area-keys.ts';
 export { checkBuildFolders } from './check-build-folders.ts';
 export type { RegistryListing } from './list-registry.ts';
 export type { Registry } from './registry.ts';

@@ -1,8 +1,8 @@
 import type { Release } from '@portico/area';
+import { areaKeys, checkSignature } from '@portico/area/keys';
 import { and, eq } from 'drizzle-orm';
 import { newestRevision } from './activations.ts';
 import type { ActiveBuilds } from './active-builds.ts';
-import { areaKeys, checkSignature } from './area-keys.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { collisions, manifestOf } from './page-collisions.ts';
 import type { RegistryOptions } from './registry.ts';

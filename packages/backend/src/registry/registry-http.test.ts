@@ -3,6 +3,7 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { createAreaKey, signRecord } from '@portico/area/keys';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLimits } from '../api/limits.ts';
@@ -13,7 +14,6 @@ import { openInMemory } from '../database/embedded.ts';
 import { createLog } from '../log.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import type { Services } from '../services.ts';
-import { createAreaKey, signRecord } from './area-keys.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
 import { type RunningRegistry, startRegistry } from './start-registry.ts';
 
@@ -42,6 +42,7 @@ beforeAll(async () => {
     schools: {
       ofHost: async (host: string) => ({ fid: host.startsWith('workbench') ? '10002' : '10001' }),
       byFid: async (fid: string) => ({ fid }),
+      all: async () => [],
     },
   } as unknown as Services;
   running = await startRegistry(services, { shellFolder });

@@ -1,11 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createAreaKey, revokeAreaKeys, signRecord } from '@portico/area/keys';
 import { beforeEach, expect, test } from 'vitest';
-import { createAreaKey, revokeAreaKeys, signRecord } from './area-keys.ts';
 import type { Registry } from './registry.ts';
 import { sampleBuild } from './sample-build.ts';
 import { registryAudit } from './schema.ts';
 import { builds, onBothRegistries, refusal } from './test-registry.ts';
+import { hashOf } from './verify-release.ts';
 
 const [first, second, third] = builds;
 
@@ -166,5 +168,21 @@ onBothRegistries('registry', (bench) => {
     expect(active()).toEqual([]);
     await send(first);
     expect(active()).toEqual([`news@${first}`]);
+  });
+
+  test('X1 · a developer’s build is for previews alone, and as large as it is', async () => {
+    const build = sampleBuild({ buildId: first, sign: sign('news') }, ({ release, files }) => {
+      const large = randomBytes(90_000);
+      files.set('desktop.11111111.js', large);
+      Object.assign(release.files, { 'desktop.11111111.js': hashOf(large) });
+      release.development = true;
+    });
+    await registry.publish({ ...build, who: 'test' });
+    expect(await refusal(activate(first))).toMatch(/news@aaaaaaaaaaaa is a developer's build, for previews alone/);
+    expect(await refusal(activate(first, '10001'))).toMatch(/for previews alone/);
+    expect(active()).toEqual([]);
+    await registry.activate({ area: 'news', buildId: first, preview: 'lin', who: 'test' });
+    expect(registry.planFor({ fid: '10001', preview: 'lin' }).areas).toHaveLength(1);
+    expect(active()).toEqual([]);
   });
 });

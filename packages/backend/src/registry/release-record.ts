@@ -28,6 +28,7 @@ const release = z.looseObject({
   doors: z.object({ desktop: door, mobile: door }),
   files: z.record(filePath, hash).refine((files) => Object.keys(files).length <= 2_000, 'must name at most 2000 files'),
   shared: z.record(z.string(), z.string()),
+  development: z.boolean().optional(),
   manifest: z.looseObject({
     id: areaId,
     title: z.string(),

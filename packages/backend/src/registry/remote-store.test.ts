@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signRecord } from '@portico/area/keys';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signRecord } from './area-keys.ts';
 import { openRemoteStore, type RemoteStore } from './remote-store.ts';
 import { sampleBuild } from './sample-build.ts';
 import { builds, onBothRegistries, refusal } from './test-registry.ts';

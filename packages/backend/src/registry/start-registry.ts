@@ -7,6 +7,7 @@ import type { RawHandler } from '../server.ts';
 import type { Services } from '../services.ts';
 import { mountRegistry } from './http.ts';
 import { immutableFiles } from './immutable-files.ts';
+import { introducing } from './introducing.ts';
 import { operatorToken } from './operator-token.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { openRemoteStore } from './remote-store.ts';
@@ -29,7 +30,7 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
   const { environment, database, engine, log, now, schools } = services;
   const remote = environment.store && (await openRemoteStore(environment.store));
   const live = await openLive({ databaseUrl: environment.databaseUrl, log });
-  const registry = await openRegistry({
+  const opened = await openRegistry({
     database,
     alone: engine === 'embedded',
     dataDirectory: environment.dataDirectory,
@@ -43,6 +44,8 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
     await live.close();
     throw error;
   });
+  const registry = introducing(opened, { services, live });
+  await registry.introduce();
   const health = await startBuildHealth(services, { registry, live, shellFile: join(shellFolder, 'shell.json') }).catch(
     async (error: unknown) => {
       await live.close();

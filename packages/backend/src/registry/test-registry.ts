@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAreaKey, signRecord } from '@portico/area/keys';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
@@ -8,7 +9,6 @@ import { openInMemory } from '../database/embedded.ts';
 import { openLive } from '../live/live.ts';
 import { createLog } from '../log.ts';
 import { openThrowaway } from '../testing/engines.ts';
-import { createAreaKey, signRecord } from './area-keys.ts';
 import { openRegistry, type Registry, type RegistryOptions } from './registry.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
 

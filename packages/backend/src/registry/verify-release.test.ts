@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import type { Release } from '@portico/area';
+import { checkSignature, signRecord } from '@portico/area/keys';
 import { expect, test } from 'vitest';
-import { checkSignature, signRecord } from './area-keys.ts';
 import { collisions } from './page-collisions.ts';
 import { longestRecord, readRecord } from './release-record.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';

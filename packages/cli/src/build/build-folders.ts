@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { runProgram } from '../check/step.ts';
 import { Fault } from '../fault.ts';
-import { inParallel, toolPath, workspace } from '../workspace.ts';
+import { inParallel, inWorkspace, toolPath, workspace } from '../workspace.ts';
 import { isBuilt, rememberBuilt } from './build-inputs.ts';
 
 export const shellFolder = join(workspace, 'shell');
@@ -10,6 +10,7 @@ const remotes = join(workspace, 'remotes');
 
 /** The areas of this workspace: every folder of remotes/ with a build of its own. */
 export function areaFolders(): string[] {
+  if (!inWorkspace()) return [];
   return readdirSync(remotes)
     .filter((name) => !name.startsWith('.'))
     .sort()

@@ -5,9 +5,7 @@ import { workspace } from '../workspace.ts';
 
 /** Everything outside its own folder that a browser build is made from. */
 const common = [
-  ...['area', 'client', 'contracts', 'session', 'ui'].map((name) => join(workspace, 'packages', name, 'src')),
-  join(workspace, 'packages/cli/src/rspack'),
-  join(workspace, 'rspack.config.base.ts'),
+  ...['area', 'build', 'client', 'contracts', 'session', 'ui'].map((name) => join(workspace, 'packages', name, 'src')),
   join(workspace, 'pnpm-lock.yaml'),
 ];
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createAreaKey, revokeAreaKeys } from '@portico/backend/registry';
+import { createAreaKey, revokeAreaKeys } from '@portico/area/keys';
 import { Command } from 'commander';
 import { Fault } from '../fault.ts';
 import { portalAddress } from '../registry/portal-address.ts';

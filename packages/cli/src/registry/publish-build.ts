@@ -1,4 +1,4 @@
-import { signRecord } from '@portico/backend/registry';
+import { signRecord } from '@portico/area/keys';
 import type { BuiltArea } from './built-area.ts';
 import type { PortalAddress } from './portal-address.ts';
 import { registryClient } from './registry-client.ts';

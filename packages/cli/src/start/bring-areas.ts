@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createAreaKey } from '@portico/backend/registry';
+import { createAreaKey } from '@portico/area/keys';
 import { Fault } from '../fault.ts';
 import { readBuiltArea } from '../registry/built-area.ts';
 import type { PortalAddress } from '../registry/portal-address.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import contractLoader from './contract-loader.ts';
 
-const contracts = join(import.meta.dirname, '../../../contracts/src');
+const contracts = join(import.meta.dirname, '../../contracts/src');
 const files = readdirSync(contracts).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 
 test('methods, paths and callers of every contract stay, summaries and schemas go', () => {

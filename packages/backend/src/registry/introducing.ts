@@ -1,0 +1,25 @@
+import type { Live } from '../live/live.ts';
+import { tell } from '../operations/answer.ts';
+import type { Services } from '../services.ts';
+import { introduceAreas } from '../unit/introduce-areas.ts';
+import type { Registry } from './registry.ts';
+
+/** A registry after whose activations the schools know what the area brings, and their open tabs are told. */
+export function introducing(
+  registry: Registry,
+  { services, live }: { services: Services; live: Pick<Live, 'publish'> },
+): Registry & { introduce(): Promise<void> } {
+  const introduce = async () => {
+    const fids = await introduceAreas(services, (fid) => registry.planFor({ fid }));
+    await tell(live, services, fids, 'modules');
+  };
+  return {
+    ...registry,
+    introduce,
+    async activate(wish) {
+      const done = await registry.activate(wish);
+      await introduce();
+      return done;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
+
+const require = createRequire(import.meta.url);
+
+export const cssGenerator = { localIdentName: '[uniqueName]_[local]_[hash:6]', exportsConvention: 'as-is' } as const;
+
+/** How everything for the browser is compiled. `refresh`: edits are taken into a running page. */
+export function common(
+  folder: string,
+  { development, uniqueName, refresh = development }: { development: boolean; uniqueName: string; refresh?: boolean },
+): Configuration {
+  return {
+    context: folder,
+    mode: refresh ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    output: { uniqueName, clean: true, assetModuleFilename: '[name].[contenthash:8][ext]', hashFunction: 'xxhash64' },
+    module: {
+      parser: { 'css/auto': { namedExports: true } },
+      generator: { 'css/auto': cssGenerator },
+      rules: [
+        {
+          test: /\.(ts|tsx|mjs|js)$/,
+          exclude: /node_modules[\\/](?!@portico)/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+            },
+            env: { targets: 'chrome >= 100, safari >= 15.4, firefox >= 100' },
+          },
+          type: 'javascript/auto',
+        },
+        // Comes before the loader above, as rules of order `pre` do.
+        { include: dirname(require.resolve('@portico/contracts')), test: /\.(ts|js)$/, enforce: 'pre', loader: contractLoader },
+        { test: /\.css$/, resourceQuery: { not: /text/ }, type: 'css/auto' },
+        { test: /\.css$/, resourceQuery: /text/, type: 'asset/source' },
+        { test: /\.(svg|png|webp|woff2?)$/, type: 'asset/resource' },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** The browser takes only types, methods and paths from the contracts; the validator stays on the server. */
+export function withoutValidator() {
+  return [new NormalModuleReplacementPlugin(/^zod$/, require.resolve('@portico/contracts/inert-zod'))];
+}
+
+/** Of this file's own kind: TypeScript in the workspace, JavaScript in the published package. */
+const contractLoader = join(import.meta.dirname, `contract-loader${extname(import.meta.filename)}`);

@@ -1,0 +1,7 @@
+/**
+ * Builds of areas and of the shell, for rspack: all that anyone knows of the build.
+ * An area: `export default area(import.meta.dirname)`.
+ */
+export { area } from './area-build.ts';
+export { provided } from './provided.ts';
+export { shell } from './shell-build.ts';

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { AreaManifest, Release } from '@portico/area';
+import type { Compiler } from '@rspack/core';
+import { sha384 } from './sha384.ts';
+
+/** Stands for the build id until all files of a preview's build are there. */
+export const namedByContent = 'c0ffee00c0de';
+
+interface Of {
+  manifest: AreaManifest;
+  buildId: string;
+  global: string;
+  shared: Readonly<Record<string, string>>;
+  /** Named by what it holds, and active in previews alone. */
+  preview?: boolean;
+}
+
+/** Writes `area.json` (a Release): what the registry needs to know of a build. */
+export class ReleasePlugin {
+  readonly #of: Of;
+  constructor(of: Of) {
+    this.#of = of;
+  }
+
+  apply(compiler: Compiler) {
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: 10_000 }, (assets) => {
+        const { manifest, shared, preview } = this.#of;
+        let { buildId, global } = this.#of;
+        if (preview) {
+          const texts = Object.entries(assets).map(([name, source]) => [name, source.source().toString()] as const);
+          const hash = createHash('sha256');
+          for (const [name, text] of texts) hash.update(name).update(text);
+          buildId = hash.digest('hex').slice(0, buildId.length);
+          global = global.replace(namedByContent, buildId);
+          for (const [name, text] of texts)
+            if (text.includes(namedByContent)) compilation.updateAsset(name, new RawSource(text.replaceAll(namedByContent, buildId)));
+        }
+        const filesOf = (door: string) => [...(compilation.namedChunks.get(door)?.files ?? [])];
+        const doorOf = (door: string) => ({
+          scripts: filesOf(door).filter((file) => file.endsWith('.js')),
+          styles: filesOf(door).filter((file) => file.endsWith('.css')),
+        });
+        const release: Release = {
+          area: manifest.id,
+          buildId,
+          entry: 'remoteEntry.js',
+          global,
+          doors: { desktop: doorOf('desktop'), mobile: doorOf('mobile') },
+          files: Object.fromEntries(compilation.getAssets().map(({ name, source }) => [name, sha384(source.buffer())])),
+          shared,
+          ...(preview && { development: true }),
+          manifest,
+        };
+        compilation.emitAsset('area.json', new RawSource(`${JSON.stringify(release, null, 1)}\n`));
+      });
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { type Configuration, CopyRspackPlugin, DefinePlugin } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { common, cssGenerator, withoutValidator } from './common.ts';
+import { provided } from './provided.ts';
+import { ShellFilesPlugin } from './shell-files-plugin.ts';
+
+/**
+ * The builds of the shell: what the browser loads; `server.mjs`, which writes the page's frame as HTML; and the portal's
+ * own robot, a script by itself that schools may replace by another.
+ */
+export function shell(folder: string): Configuration[] {
+  const development = process.env.NODE_ENV === 'development';
+  const base = common(folder, { development, uniqueName: 'portico_shell' });
+  const browser: Configuration = {
+    ...base,
+    name: 'browser',
+    entry: { main: './src/main.tsx' },
+    output: {
+      ...base.output,
+      path: join(folder, 'dist/browser'),
+      publicPath: '/assets/',
+      filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      cssFilename: development ? '[name].css' : '[name].[contenthash:8].css',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      minimize: !development,
+      moduleIds: development ? 'named' : 'deterministic',
+      // Three files of like size arrive sooner over six connections than one large one.
+      splitChunks: {
+        chunks: 'initial',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
+          vendors: { test: /node_modules[\\/].*\.(m|c)?js$/, name: 'vendors', priority: -1, enforce: true },
+        },
+      },
+    },
+    plugins: [
+      ...withoutValidator(),
+      new DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
+      ...(development ? [new ReactRefreshRspackPlugin()] : []),
+      new ShellFilesPlugin(provided),
+    ],
+  };
+  const server: Configuration = {
+    ...base,
+    name: 'server',
+    target: 'node',
+    entry: { server: './src/server.tsx' },
+    output: {
+      ...base.output,
+      path: join(folder, 'dist'),
+      clean: false,
+      publicPath: '/assets/',
+      filename: '[name].mjs',
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+    },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [...withoutValidator(), new CopyRspackPlugin({ patterns: [{ from: 'public', to: 'public' }] })],
+  };
+  server.module = {
+    ...base.module,
+    generator: {
+      ...base.module?.generator,
+      'asset/resource': { emit: false },
+      asset: { emit: false },
+      'css/auto': { ...cssGenerator, exportsOnly: true },
+    },
+  };
+  const robot: Configuration = {
+    ...base,
+    name: 'robot',
+    entry: { 'robot-sdk': './src/robot/sdk/robot-sdk.ts' },
+    output: {
+      ...base.output,
+      path: join(folder, 'dist/public/js'),
+      publicPath: '/js/',
+      // What lies beside it is copied there by the server's build.
+      clean: { keep: /CXJSBridge/ },
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
+    plugins: withoutValidator(),
+  };
+  return [browser, server, robot];
+}

@@ -1,0 +1,27 @@
+import type { AreaManifest, Page } from '@portico/area';
+import { pathsOf } from '@portico/area';
+
+/** First parts of addresses that shell and server answer themselves. */
+const ownedByPortal = new Set([
+  ...['login', 'logout', 'cas-login', 'api-login', 'error', 'iframe', 'outside-chain', 'mobile', 'areas', 'assets', 'registry', 'live'],
+  ...['ops', 'homepage', 'pedestal', 'files', 'js', 'docs', 'healthz', 'readyz', 'metrics', 'portico', 'shell', 'e2e'],
+]);
+const longest = 40;
+
+/** What an area of this name would be in the way of; `manifests` are those of the areas that are there. */
+export function nameComplaint(name: string, manifests: readonly AreaManifest[]): string | undefined {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+    return `An area is named in kebab-case, such as library or library-loans; ${JSON.stringify(name)} is not.`;
+  if (name.length > longest) return `An area's name has at most ${longest} letters; ${name} has ${name.length}.`;
+  if (ownedByPortal.has(name)) return `The address /${name} belongs to the portal itself. Choose another name.`;
+  const namesake = manifests.find(({ id }) => id === name);
+  if (namesake) return `There is an area ${name} already (${namesake.title}). Choose another name.`;
+  for (const { id, pages } of manifests) {
+    for (const [page, path] of Object.entries(pages).flatMap(allPaths))
+      if (path === `/${name}` || path === `/mobile/${name}`) return `The address ${path} belongs to ${id}/${page}. Choose another name.`;
+  }
+  return undefined;
+}
+
+const allPaths = ([name, page]: [string, Page]) =>
+  (['desktop', 'mobile'] as const).flatMap((device) => pathsOf(page, device).map((path) => [name, path] as const));

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../check/step.ts';
+import { Fault } from '../fault.ts';
+import { toolPath, workspace } from '../workspace.ts';
+import { entriesOf, packedManifest, packedNames, readManifest } from './packed-manifest.ts';
+
+const packages = join(workspace, 'packages');
+
+/**
+ * Makes of the packages that areas are made with what Node and bundlers read from node_modules: JavaScript with its
+ * types beside it, where the workspace runs the TypeScript itself. Answers the tarballs.
+ */
+export async function packPackages(folder: string): Promise<string[]> {
+  const stage = join(workspace, 'node_modules/.cache/packages');
+  rmSync(stage, { recursive: true, force: true });
+  await compile(stage);
+  for (const name of packedNames) {
+    copyOther(join(packages, name), join(stage, name));
+    writeFileSync(join(stage, name, 'package.json'), `${JSON.stringify(packedManifest(name), null, 2)}\n`);
+  }
+  mkdirSync(folder, { recursive: true });
+  const folders = packedNames.map((name) => join(stage, name));
+  await run('npm', ['pack', '--silent', '--ignore-scripts', `--pack-destination=${folder}`, ...folders]);
+  return packedNames.map((name) => join(folder, `portico-${name}-${readManifest(name).version}.tgz`));
+}
+
+async function compile(stage: string): Promise<void> {
+  mkdirSync(stage, { recursive: true });
+  const file = join(stage, 'tsconfig.json');
+  const compilerOptions = {
+    ...{ noEmit: false, declaration: true, rewriteRelativeImportExtensions: true, target: 'ES2022' },
+    ...{ rootDir: packages, outDir: stage },
+  };
+  const say = (files: readonly string[]) =>
+    writeFileSync(file, JSON.stringify({ extends: join(workspace, 'tsconfig.json'), compilerOptions, files, include: [], exclude: [] }));
+  const ambient = join(packages, 'build/src/assets.d.ts');
+  say([ambient, ...packedNames.flatMap(entriesOf)]);
+  const reached = (await run(toolPath('tsc'), ['-p', file, '--listFilesOnly'])).split('\n').filter((path) => path.startsWith(packages));
+  // What is reached by a package's name only counts as somebody else's and would not be written; so each is named.
+  say(reached.filter((path) => path === ambient || !path.includes('/node_modules/')));
+  await run(toolPath('tsc'), ['-p', file]);
+}
+
+/** Stylesheets, drawings and whatever else is not compiled. */
+function copyOther(from: string, to: string): void {
+  const isOther = (source: string) => !/(?<!\.d)\.tsx?$/.test(source);
+  for (const part of readdirSync(from)) {
+    if (['node_modules', 'package.json', 'dist', 'bin'].includes(part)) continue;
+    // The template of new areas is written as it is.
+    cpSync(join(from, part), join(to, part), { recursive: true, filter: part === 'template' ? () => true : isOther });
+  }
+}
+
+async function run(command: string, args: readonly string[]): Promise<string> {
+  const { code, output } = await runProgram(command, args);
+  if (code !== 0) throw new Fault(`${output.trim()}\n${command} ${args[0]} failed; nothing was packed.`);
+  return output;
+}

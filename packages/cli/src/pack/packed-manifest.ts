@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspace } from '../workspace.ts';
+
+/** What an area elsewhere is made with. The backend and the shell stay at home. */
+export const packedNames = ['contracts', 'area', 'client', 'session', 'ui', 'testing', 'build', 'cli'];
+
+interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, string>;
+  bin?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  publishConfig?: { exports?: Record<string, string> };
+  private?: boolean;
+  [field: string]: unknown;
+}
+
+export const readManifest = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(workspace, 'packages', name, 'package.json'), 'utf8')) as Manifest;
+
+/** The TypeScript files from which a package's code is reached. */
+export function entriesOf(name: string): string[] {
+  const { exports, bin = {}, publishConfig } = readManifest(name);
+  const named = [...Object.values(publishConfig?.exports ?? exports), ...Object.values(bin)];
+  // A loader is reached by its file's name.
+  const byName = name === 'build' ? ['./src/contract-loader.ts'] : [];
+  return [...named, ...byName].filter((file) => /(?<!\.d)\.tsx?$/.test(file)).map((file) => join(workspace, 'packages', name, file));
+}
+
+/** The package.json of the tarball: exports lead to the compiled files, siblings are asked for by version. */
+export function packedManifest(name: string): Record<string, unknown> {
+  const { exports, bin, publishConfig, devDependencies: _own, private: _private, scripts: _scripts, ...manifest } = readManifest(name);
+  const dependencies = Object.entries(manifest.dependencies ?? {}).map(([sibling, range]) => [
+    sibling,
+    range === 'workspace:*' ? `^${readManifest(sibling.replace('@portico/', '')).version}` : range,
+  ]);
+  return {
+    ...manifest,
+    license: 'MIT',
+    exports: Object.fromEntries(Object.entries(publishConfig?.exports ?? exports).map(([door, file]) => [door, compiled(file)])),
+    ...(bin && { bin: Object.fromEntries(Object.entries(bin).map(([command, file]) => [command, scriptOf(file)])) }),
+    dependencies: Object.fromEntries(dependencies),
+  };
+}
+
+const scriptOf = (file: string) => file.replace(/\.tsx?$/, '.js');
+
+function compiled(file: string): string | { types: string; default: string } {
+  if (/\.d\.ts$/.test(file)) return { types: file, default: file };
+  if (!/\.tsx?$/.test(file)) return file;
+  return { types: file.replace(/\.tsx?$/, '.d.ts'), default: scriptOf(file) };
+}

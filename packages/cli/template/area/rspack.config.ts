@@ -1,0 +1,3 @@
+import { area } from '@portico/build';
+
+export default area(import.meta.dirname);

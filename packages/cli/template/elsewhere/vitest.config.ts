@@ -1,0 +1,1 @@
+export { default } from '@portico/testing/vitest';
