@@ -47,6 +47,8 @@ story(
         await expect(areaOf(page, 'news')).not.toHaveAttribute('data-build', build.buildId);
         await expect(bar).toHaveCount(0);
       });
+      // An open tab would rightly say that its event stream is gone.
+      await page.goto('about:blank');
     } finally {
       build.remove();
       await portal.stop();
