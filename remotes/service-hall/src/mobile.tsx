@@ -1,5 +1,6 @@
 import type { PagesOf } from '@portico/area';
 import type { area } from './area.ts';
+import { HallPage } from './mobile/hall-page.tsx';
 import { SearchPage } from './mobile/search-page.tsx';
 
-export const pages = { search: SearchPage } satisfies PagesOf<typeof area, 'mobile'>;
+export const pages = { list: HallPage, search: SearchPage } satisfies PagesOf<typeof area, 'mobile'>;
