@@ -23,6 +23,15 @@ export const area = defineArea({
         first(serviceContract.labels),
       ],
     },
+    guide: {
+      title: '办事指南',
+      desktop: { path: '/service-hall/details/:id', secondary: true },
+      mobile: {
+        ...{ path: '/mobile/service-guide/:id', secondary: true, hideFooter: true },
+        ...{ keepalive: true, disablePullRefresh: true },
+      },
+      calls: [first(serviceContract.guide, { appId: ':id' })],
+    },
     search: {
       title: '搜索',
       module: 'search',

@@ -1,5 +1,5 @@
 import { portalError } from '@portico/client';
-import type { ServiceItem } from '@portico/contracts';
+import type { ServiceGuide, ServiceItem } from '@portico/contracts';
 import { serviceContract, statisticContract } from '@portico/contracts';
 import { type FakeHandlers, fakeServer } from '@portico/testing';
 
@@ -38,3 +38,43 @@ export function hallServer(all: readonly ServiceItem[], change: FakeHandlers<typ
     ...change,
   }).and(statisticContract, { hotSearches: () => ({ hot: [{ search: '选课', count: 9, rank: 1 }] }) });
 }
+
+const file = (id: string, name: string) => ({ id, name, size: 2_048, mime: 'application/pdf', url: `/files/${id}` });
+const material = { name: '邀请函', required: true, source: '申请人提供', copies: 2, form: ['original' as const, 'copy' as const] };
+
+/** A guide in which nothing is missing. */
+export const guide: ServiceGuide = {
+  ...service('1', { name: '出国审批', score: 4.6, deptName: '国际交流处' }),
+  ...{ itemCode: 'GJ-001', handleKind: 'commitment', serviceObjects: ['本科生', '研究生'], legalDays: 15, commitDays: 5 },
+  ...{ dayUnit: 'workday', visits: 0, fee: { charge: true, standard: '每份 5 元', basis: '收费目录' } },
+  places: [{ address: '6 号窗口', time: '工作日 8:30—11:30', lng: 114.3, lat: 30.5 }],
+  ...{ consultPhone: '027-6800 1260', complaintPhone: '027-6800 1111', conditions: '<p>已获邀请函</p>' },
+  materials: [
+    { ...material, sample: file('s', '样表.pdf'), blank: file('b', '空表.pdf') },
+    { name: '资助证明', required: false, form: ['electronic'] },
+  ],
+  steps: [
+    { no: 1, name: '在线填报', actor: '申请人', limit: '约 15 分钟' },
+    { no: 2, name: '学院审核', actor: '导师', limit: '2 个工作日', desc: '线上' },
+  ],
+  flowImage: { ...file('f', '流程图.png'), mime: 'image/png' },
+  legalBasis: '出国管理办法',
+  faqs: [{ q: '需要盖章吗？', a: '<b>不需要</b>' }],
+  attachments: [file('a', '附件.pdf')],
+  updateTime: '2026-11-01 08:00:00',
+};
+
+/** A guide that says only what it must. */
+export const emptyGuide: ServiceGuide = {
+  ...service('2', { name: '开水卡', pcUrl: '', handleType: 'offline' }),
+  ...{
+    itemCode: '',
+    handleKind: 'commitment',
+    serviceObjects: [],
+    fee: { charge: false },
+    places: [],
+    consultPhone: '',
+    conditions: '<p></p>',
+  },
+  ...{ materials: [], steps: [], faqs: [], attachments: [], updateTime: '' },
+};

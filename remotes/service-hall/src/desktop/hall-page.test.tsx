@@ -17,6 +17,7 @@ test('E1 · every service opens by the one rule for links, its guide inside, and
   const page = show('/service-hall', answers);
   const link = await listOf(page).findByRole('link', { name: /^服务 1 ?教务处/ });
   expect(link.outerHTML).toContain('href="https://apps.example/1" target="_blank" rel="noopener noreferrer"');
+  expect(listOf(page).getByRole('link', { name: '服务 1 办事指南' }).getAttribute('href')).toBe('/service-hall/details/1');
   fireEvent.click(link);
   await waitFor(() => expect(answers.asked.at(-1)).toMatchObject({ call: expect.stringContaining('hitApp'), input: { appId: '1' } }));
 });

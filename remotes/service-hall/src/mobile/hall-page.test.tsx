@@ -25,6 +25,7 @@ test('E1 · on a phone departments stand beside the list, other filters behind o
   act(() => department.click());
   expect(page.address()).toBe('/mobile/work?keyword=fw&dept=8');
   expect(page.getByText('筛选').closest('summary')).toBeTruthy();
+  expect(page.getByRole('link', { name: '服务 1 办事指南' }).getAttribute('href')).toBe('/mobile/service-guide/1');
 });
 
 test('E1 · on a phone a star of a later page is set and taken back too', async () => {
