@@ -30,7 +30,7 @@ export function GuidePage() {
 function Head({ guide }: { guide: ServiceGuide }) {
   const { name, icon, deptName, hits, handleType, labels, score } = guide;
   return (
-    <header className={css.head}>
+    <header>
       <div className={css.title}>
         <ServiceIcon name={icon} size={48} />
         <div>
