@@ -1,9 +1,10 @@
 import { measureBackend } from './backend.ts';
 import { measureLoad } from './load.ts';
 import { measureSize } from './size.ts';
+import { measureSwap } from './swap.ts';
 
-/** `pnpm bench size|load|api`: prints a table, ends with code 1 where a budget or a ratio is missed. */
-const benches: Record<string, () => Promise<boolean>> = { size: measureSize, load: measureLoad, api: measureBackend };
+/** `pnpm bench size|load|api|swap`: prints a table, ends with code 1 where a budget or a ratio is missed. */
+const benches: Record<string, () => Promise<boolean>> = { size: measureSize, load: measureLoad, api: measureBackend, swap: measureSwap };
 
 const bench = benches[process.argv[2] ?? ''];
 if (!bench) {

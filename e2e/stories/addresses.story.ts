@@ -42,3 +42,20 @@ story.describe('opened directly', () => {
     await expect(page.locator('[data-error="not-found"]')).toBeVisible();
   });
 });
+
+story('L5 · the mobile pages of the areas that stand open by address, and their query survives a reload', async ({ browser, portal }) => {
+  const phone = await browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+  const pages: [path: string, area: string][] = [
+    ['/mobile/home?from=link', 'home'],
+    ['/mobile/news?type=1', 'news'],
+    ['/mobile/search?search=%E6%88%90%E7%BB%A9', 'service-hall'],
+  ];
+  for (const [path, area] of pages) {
+    await phone.goto(portal.url() + path);
+    await expect(areaOf(phone, area)).not.toBeEmpty();
+    await phone.reload();
+    await expect(areaOf(phone, area)).not.toBeEmpty();
+    expect(phone.url()).toBe(portal.url() + path);
+  }
+  await phone.close();
+});

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ export interface RunningPortal {
   /** The address of a school, by the name before `.localhost`; without one the default school. */
   url(school?: string): string;
   dataDirectory: string;
+  /** The operator's. */
+  token(): string;
   /** Runs `portico …` against it. */
   portico(...args: string[]): Promise<{ code: number; output: string }>;
   /** Ends it and starts it again on the same data. Answers the milliseconds until it served. */
@@ -41,6 +44,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
   return {
     url,
     dataDirectory,
+    token: () => readFileSync(join(dataDirectory, 'ops-token'), 'utf8').trim(),
     portico: (...args) => run(['portico.ts', ...args], variables),
     async restart() {
       await ended(child);

@@ -11,6 +11,8 @@ export interface ServiceCell {
   badge?: { text: string; tone: 'info' | 'success' | 'warning' | 'danger' | 'neutral' };
   /** Where it leads; absent for a service that cannot be opened now. */
   target?: LinkTarget;
+  /** The address of its guide, where it has one and the list shows it. */
+  guide?: string;
   /** Only after signing in. */
   locked?: boolean;
   /** Whether it is a favourite; absent where nobody can have favourites. */

@@ -1,7 +1,8 @@
 import { createClient } from '@portico/client';
-import { assistantContract, configContract, searchContract, serviceContract } from '@portico/contracts';
+import { assistantContract, configContract, evaluateContract, searchContract, serviceContract } from '@portico/contracts';
 
 export const assistant = createClient(assistantContract);
 export const config = createClient(configContract);
+export const evaluate = createClient(evaluateContract);
 export const search = createClient(searchContract);
 export const services = createClient(serviceContract);

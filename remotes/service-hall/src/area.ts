@@ -1,5 +1,6 @@
 import { defineArea, first } from '@portico/area';
-import { searchContract } from '@portico/contracts';
+import { searchContract, serviceContract } from '@portico/contracts';
+import { servicesAPage } from './model/hall-address.ts';
 import { hitsAPage } from './model/search-address.ts';
 
 export const area = defineArea({
@@ -7,6 +8,30 @@ export const area = defineArea({
   title: '服务大厅',
   contract: '^1',
   pages: {
+    list: {
+      title: '服务大厅',
+      desktop: { path: '/service-hall' },
+      mobile: { path: '/mobile/work', keepalive: true },
+      calls: [
+        // A label is not among them: the call takes a list, an address holds text.
+        first(serviceContract.services, {
+          ...{ keyword: '?keyword', typeId: '?type', deptId: '?dept', userType: '?audience', handleType: '?way', initial: '?initial' },
+          ...{ sort: '?sort', pageNum: '?page', pageSize: servicesAPage },
+        }),
+        first(serviceContract.departments),
+        first(serviceContract.types),
+        first(serviceContract.labels),
+      ],
+    },
+    guide: {
+      title: '办事指南',
+      desktop: { path: '/service-hall/details/:id', secondary: true },
+      mobile: {
+        ...{ path: '/mobile/service-guide/:id', secondary: true, hideFooter: true },
+        ...{ keepalive: true, disablePullRefresh: true },
+      },
+      calls: [first(serviceContract.guide, { appId: ':id' })],
+    },
     search: {
       title: '搜索',
       module: 'search',

@@ -1,5 +1,7 @@
 import type { PagesOf } from '@portico/area';
 import type { area } from './area.ts';
+import { GuidePage } from './mobile/guide-page.tsx';
+import { HallPage } from './mobile/hall-page.tsx';
 import { SearchPage } from './mobile/search-page.tsx';
 
-export const pages = { search: SearchPage } satisfies PagesOf<typeof area, 'mobile'>;
+export const pages = { list: HallPage, guide: GuidePage, search: SearchPage } satisfies PagesOf<typeof area, 'mobile'>;

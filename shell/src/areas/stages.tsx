@@ -10,7 +10,9 @@ import { AreaOutlet, AreaPlace } from './outlet.tsx';
  * to be opened. Hidden ones keep their state, run no effects and render only when nothing else is to be done.
  */
 export function Stages({ state, retry }: { state: NavigationState; retry: () => void }) {
-  useEffect(() => forgetStates([state, ...state.kept].map(({ page }) => placeOf(page))), [state]);
+  useEffect(() => {
+    forgetStates([state, ...state.kept].map(({ page }) => placeOf(page)));
+  }, [state]);
   const hidden = [...state.kept, ...(state.prepared ? [state.prepared] : [])];
   return (
     <>

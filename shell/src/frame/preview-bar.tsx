@@ -7,7 +7,7 @@ export function PreviewBar() {
   if (preview === undefined) return null;
   return (
     <aside aria-label="预览" className={css.bar}>
-      <span>您正在预览“{preview}”</span>
+      <span className={css.name}>您正在预览「{preview}」</span>
       <a href="/?preview=">退出预览</a>
     </aside>
   );

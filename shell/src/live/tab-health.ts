@@ -16,7 +16,9 @@ const address = '/registry/reports';
 const signEvery = 4 * 60_000;
 /** ms for which reports are gathered, so that a storm of errors is one message. */
 const gathering = 2_000;
-const mostReports = 40;
+/** Of each kind in one message, which stays below the 4 kB that the registry takes. */
+const mostBuilds = 30;
+const mostReports = 20;
 
 export interface TabHealth {
   swapped: (area: string, build: string, outcome: SwapOutcome) => void;
@@ -31,17 +33,19 @@ export function tellHealth(): TabHealth {
   let reports: BuildReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  let away = false;
   const send = (closed?: true) => {
     clearTimeout(timer);
     timer = undefined;
     const running = runningBuilds().map(({ area, buildId }) => `${area}@${buildId}`);
-    const message = { tab, running: running.slice(0, mostReports), ...(closed && { closed }), reports: reports.slice(0, mostReports) };
+    const message = { tab, running: running.slice(0, mostBuilds), ...(closed && { closed }), reports: reports.slice(0, mostReports) };
     reports = [];
     navigator.sendBeacon(address, new Blob([JSON.stringify(message)], { type: 'application/json' }));
   };
   const tell = (report: BuildReport) => {
     reports.push(report);
-    timer ??= setTimeout(send, gathering);
+    // A tab that was put away says no more until it is back.
+    if (!away) timer ??= setTimeout(send, gathering);
   };
 
   watchFailures(
@@ -50,8 +54,15 @@ export function tellHealth(): TabHealth {
     },
     { past: true },
   );
-  addEventListener('pagehide', () => send(true));
-  addEventListener('pageshow', (event) => event.persisted && send());
+  addEventListener('pagehide', () => {
+    away = true;
+    send(true);
+  });
+  addEventListener('pageshow', () => {
+    if (!away) return;
+    away = false;
+    send();
+  });
   setInterval(send, signEvery);
   send();
   measureVitals(tell);

@@ -26,7 +26,8 @@ export function useKeptState<T>(
     if (moved !== undefined) return moved;
     return typeof initial === 'function' ? (initial as () => T)() : initial;
   });
-  // Whatever the shell's store answers is no clean-up.
-  useEffect(() => void surroundings?.kept.set(key, { version, value }), [surroundings, key, version, value]);
+  useEffect(() => {
+    surroundings?.kept.set(key, { version, value });
+  }, [surroundings, key, version, value]);
   return [value, setValue];
 }

@@ -12,12 +12,11 @@ interface Asked {
 export function addHealthMetrics(prometheus: Prometheus, { health, revision, streams }: Asked): void {
   const registers = [prometheus];
   const labelNames = ['area', 'build'];
-  const read = sharedWhileRunning(health);
 
   new Gauge({
     ...{ name: 'portico_tabs', help: 'Open tabs by area and build', labelNames, registers },
     async collect() {
-      const builds = await read();
+      const builds = await health();
       this.reset();
       for (const { area, buildId: build, tabs } of builds) this.set({ area, build }, tabs);
     },
@@ -25,7 +24,7 @@ export function addHealthMetrics(prometheus: Prometheus, { health, revision, str
   new Gauge({
     ...{ name: 'portico_failed_tabs', help: 'Tabs of the last days in which a build failed', labelNames, registers },
     async collect() {
-      const builds = await read();
+      const builds = await health();
       this.reset();
       for (const { area, buildId: build, failed } of builds) this.set({ area, build }, failed);
     },
@@ -33,7 +32,7 @@ export function addHealthMetrics(prometheus: Prometheus, { health, revision, str
   new Counter({
     ...{ name: 'portico_reports_total', help: 'What tabs reported', labelNames: [...labelNames, 'kind'], registers },
     async collect() {
-      const builds = await read();
+      const builds = await health();
       this.reset();
       for (const { area, buildId: build, reports } of builds)
         for (const [kind, count] of Object.entries(reports)) this.inc({ area, build, kind }, count);
@@ -43,7 +42,7 @@ export function addHealthMetrics(prometheus: Prometheus, { health, revision, str
     ...{ name: 'portico_web_vital_p75', help: 'Upper quartile of a web vital, ms (CLS: without a unit)', registers },
     labelNames: [...labelNames, 'metric'],
     async collect() {
-      const builds = await read();
+      const builds = await health();
       this.reset();
       for (const { area, buildId: build, vitals } of builds)
         for (const [metric, { p75 }] of Object.entries(vitals)) this.set({ area, build, metric }, p75);
@@ -61,15 +60,4 @@ export function addHealthMetrics(prometheus: Prometheus, { health, revision, str
       this.set(streams());
     },
   });
-}
-
-/** One reading for all metrics that are written at the same time. */
-function sharedWhileRunning<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | undefined;
-  return () => {
-    running ??= read().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
 }

@@ -6,18 +6,20 @@ import type { Registry } from '../registry/registry.ts';
 import type { Services } from '../services.ts';
 import { beacon, longestBeacon } from './beacon.ts';
 import { readNodes } from './nodes.ts';
-import { readHealth } from './read-health.ts';
+import type { BuildHealth } from './read-health.ts';
 import type { BeaconTaker } from './take-beacons.ts';
 
 interface Mounted {
-  services: Pick<Services, 'database' | 'environment' | 'takeTurn' | 'now'>;
+  services: Pick<Services, 'database' | 'environment' | 'takeTurn'>;
   registry: Registry;
   live: Live;
   taker: BeaconTaker;
+  /** What tabs say. */
+  health: () => Promise<BuildHealth[]>;
 }
 
 /** `POST /registry/reports`, the beacons of tabs, and `GET /registry/health`, what they say together. */
-export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry, live, taker }: Mounted): void {
+export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry, live, taker, health }: Mounted): void {
   const tooLong = bodyLimit({ maxSize: longestBeacon, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
   app.post('/registry/reports', tooLong, async (context) => {
     // A page of another site would speak with its visitors' addresses.
@@ -39,7 +41,7 @@ export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry
       revision,
       streams: live.open(),
       areas: areas.map(({ area, buildId }) => ({ area, buildId })),
-      builds: await readHealth(services.database, services.now()),
+      builds: await health(),
       nodes: await readNodes(services.database),
     });
   });

@@ -9,11 +9,14 @@ import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { signEvery, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
+import { sharedReading } from './shared-reading.ts';
 import { beaconTaker } from './take-beacons.ts';
 import { lookAtShares } from './watch-shares.ts';
 
 /** ms between looks at running shares. */
 const lookEvery = 5_000;
+/** ms for which what tabs say is not read again. */
+const freshFor = 1_000;
 const sweepEvery = 3_600_000;
 
 /** What tabs report of builds, and the watch over shares, of a running node. */
@@ -28,13 +31,19 @@ export async function startBuildHealth(
 ): Promise<BuildHealthWatch> {
   const { database, log, now } = services;
   const taker = beaconTaker({ database, log, now });
+  const health = sharedReading(() => readHealth(database, now()), freshFor);
   const node = randomUUID();
   const shell = createHash('sha256').update(readFileSync(shellFile)).digest('hex').slice(0, 12);
-  const sign = () => signOfLife(database, { node, shell, revision: registry.revision(), now: now() });
+  let signed = 0;
+  const sign = async () => {
+    signed = registry.revision();
+    await signOfLife(database, { node, shell, revision: signed, now: now() });
+  };
   await sign();
   const timers = [
     regularly(lookEvery, () => lookAtShares({ database, registry, log, now })),
     regularly(signEvery, sign),
+    regularly(lookEvery, async () => (registry.revision() === signed ? undefined : sign())),
     regularly(sweepEvery, async () => {
       await taker.sweep();
       for (const { area, buildId } of await registry.collect({ who: 'the portal' }))
@@ -42,7 +51,7 @@ export async function startBuildHealth(
     }),
   ];
   addHealthMetrics(services.metrics.registry, {
-    health: () => readHealth(database, now()),
+    health,
     revision: () => registry.revision(),
     streams: () => live.open(),
   });
@@ -66,7 +75,7 @@ export async function startBuildHealth(
   }
 
   return {
-    mount: (app) => mountBuildHealth(app, { services, registry, live, taker }),
+    mount: (app) => mountBuildHealth(app, { services, registry, live, taker, health }),
     async close() {
       await Promise.all(timers.map((timer) => timer.stop()));
       await taker.close();

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { type Finding, look } from '../doctor/finding.ts';
 import { faultOfFiles } from '../doctor/look-at-files.ts';
 import { faultOfDocument, faultOfKeys } from '../doctor/look-at-keys.ts';
-import { faultOfClocks, faultOfNodes } from '../doctor/look-at-nodes.ts';
+import { faultOfClocks, faultOfNodes, settledHealth } from '../doctor/look-at-nodes.ts';
 import { Fault } from '../fault.ts';
 import { type PortalAddress, portalAddress } from '../registry/portal-address.ts';
 import { registryClient } from '../registry/registry-client.ts';
@@ -31,7 +31,7 @@ async function examine(portal: PortalAddress): Promise<Finding[]> {
   });
   if (reachable.fault) return [reachable];
   const plan = await client.plan();
-  const health = await client.health();
+  const health = await settledHealth(client.health);
   const areas = plan.areas.map(({ area }) => area);
   return [
     reachable,

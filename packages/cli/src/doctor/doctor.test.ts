@@ -5,18 +5,26 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { look } from './finding.ts';
 import { faultOfDocument, faultOfKeys } from './look-at-keys.ts';
-import { faultOfClocks, faultOfNodes } from './look-at-nodes.ts';
+import { faultOfClocks, faultOfNodes, settledHealth } from './look-at-nodes.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'portico-doctor-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 const node = { node: 'one', shell: 'aaaa', revision: 7, ahead: 0, seen: '' };
 
 test('nodes with different shells, and one that has stopped listening, are found', () => {
-  expect(faultOfNodes({ revision: 7, nodes: [node, { ...node, node: 'two', revision: 6 }] })).toBeUndefined();
+  expect(faultOfNodes({ revision: 7, nodes: [node, { ...node, node: 'two' }] })).toBeUndefined();
   expect(faultOfNodes({ revision: 7, nodes: [node, { ...node, shell: 'bbbb' }] })).toMatch(
     /2 nodes serve 2 different shells \(aaaa, bbbb\)/,
   );
   expect(faultOfNodes({ revision: 7, nodes: [node, { ...node, node: 'two', revision: 3 }] })).toMatch(/^two lags behind revision 7/);
+});
+
+test('a node that is about to follow is waited for, one that never does is told of', async () => {
+  let asked = 0;
+  const health = (revision: number) => ({ revision: 7, builds: [], nodes: [{ ...node, revision }] });
+  const ask = async () => health(5 + asked++);
+  expect((await settledHealth(ask, 0)).nodes[0]?.revision).toBe(7);
+  expect((await settledHealth(async () => health(5), 0)).nodes[0]?.revision).toBe(5);
 });
 
 test('a clock that is wrong is found, a node’s and the portal’s', () => {

@@ -3,13 +3,21 @@ import type { Health } from '../registry/registry-client.ts';
 /** Seconds by which clocks may differ: sign-in codes and previews are stamped with times. */
 const mostAhead = 5;
 
+/** Nodes say within seconds that they serve a new revision: whoever asks right after a step asks again. */
+export async function settledHealth(ask: () => Promise<Health>, pause = 2_000): Promise<Health> {
+  for (let attempt = 1; ; attempt += 1) {
+    const health = await ask();
+    if (attempt === 6 || health.nodes.every(({ revision }) => revision >= health.revision)) return health;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
 /** What is wrong with the nodes together. */
 export function faultOfNodes({ nodes, revision }: Pick<Health, 'nodes' | 'revision'>): string | undefined {
   const shells = [...new Set(nodes.map(({ shell }) => shell))];
   if (shells.length > 1)
     return `${nodes.length} nodes serve ${shells.length} different shells (${shells.join(', ')}). Bring them to one version.`;
-  // Signs of life come every half a minute: only who lags behind by more than one step has stopped listening.
-  const late = nodes.filter((node) => node.revision < revision - 1);
+  const late = nodes.filter((node) => node.revision < revision);
   if (late.length > 0) return `${late.map(({ node }) => node).join(', ')} lags behind revision ${revision}. Restart it.`;
   return undefined;
 }

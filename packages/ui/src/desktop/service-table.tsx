@@ -1,4 +1,4 @@
-import { PortalLink } from '@portico/area/react';
+import { Link, PortalLink } from '@portico/area/react';
 import { Icon } from '../art/icon.tsx';
 import { ServiceIcon } from '../art/service-icon.tsx';
 import { Tag } from '../control/tag.tsx';
@@ -10,7 +10,7 @@ export function ServiceTable({ services, onOpen, onCollect }: { services: readon
   return (
     <ul className={css.table}>
       {services.map((service) => (
-        <li key={service.id} className={css.cell}>
+        <li key={service.id} className={css.cell} data-guide={service.guide && ''}>
           <Cell service={service} onOpen={onOpen} />
           {service.collected !== undefined && onCollect && (
             <button
@@ -23,6 +23,11 @@ export function ServiceTable({ services, onOpen, onCollect }: { services: readon
             >
               <Icon name={service.collected ? 'starf' : 'star'} size={16} />
             </button>
+          )}
+          {service.guide && (
+            <Link to={service.guide} className={css.guide} aria-label={`${service.name} 办事指南`}>
+              指南
+            </Link>
           )}
           {service.locked && (
             <span className={css.lock}>

@@ -1,17 +1,17 @@
 import { useDevice, usePerson } from '@portico/session';
-import { type ServiceList, serviceCell } from '../model/service-lists.ts';
-import { countOpening, useCollect, useServices } from './use-services.ts';
+import { countOpening, serviceCell, useCollect } from '@portico/ui/services';
+import type { ServiceList } from '../model/service-lists.ts';
+import { useServices } from './use-services.ts';
 
 /** A list of services ready for a table, and what its cells can do. */
 export function useServiceCells(list: ServiceList) {
   const guest = usePerson().isGuest;
   const mobile = useDevice() === 'mobile';
   const query = useServices(list);
-  const collect = useCollect();
   return {
     query: { ...query, data: query.data?.map((service) => serviceCell(service, { guest, mobile })) },
     onOpen: countOpening,
-    onCollect: (appId: string, isCollect: boolean) => collect.mutate({ appId, isCollect }),
+    onCollect: useCollect(),
   };
 }
 

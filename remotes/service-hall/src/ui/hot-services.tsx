@@ -2,6 +2,7 @@ import { PortalLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { useDevice } from '@portico/session';
 import { SectionHead, ServiceIcon } from '@portico/ui';
+import { countOpening, serviceTarget } from '@portico/ui/services';
 import { services } from '../api.ts';
 import * as css from './before-search.module.css';
 
@@ -11,18 +12,18 @@ const shown = 5;
 export function HotServices() {
   const mobile = useDevice() === 'mobile';
   const query = useQuery(services.hot.query({ limit: shown }));
-  const open = (query.data ?? []).filter(({ status }) => status === 'on');
+  const open = (query.data ?? []).flatMap((service) => {
+    const target = serviceTarget(service, mobile);
+    return target ? [{ ...service, target }] : [];
+  });
   if (open.length === 0) return null;
   return (
     <section>
       <SectionHead title="常用服务" />
       <ul className={css.services}>
-        {open.map(({ appId, name, icon, pcUrl, mobileUrl, isLogin, isFrame }) => (
+        {open.map(({ appId, name, icon, target }) => (
           <li key={appId}>
-            <PortalLink
-              target={{ link: mobile ? mobileUrl || pcUrl : pcUrl, isLogin, isFrame }}
-              onClick={() => void services.hit({ appId }, { quiet: true }).catch(() => undefined)}
-            >
+            <PortalLink target={target} onClick={() => countOpening(appId)}>
               <ServiceIcon name={icon} size={32} />
               {name}
             </PortalLink>

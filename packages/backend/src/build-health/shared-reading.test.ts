@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { sharedReading } from './shared-reading.ts';
+
+test('many who ask at once are one reading; a reading that failed is not given again', async () => {
+  let readings = 0;
+  const read = sharedReading(async () => {
+    readings += 1;
+    if (readings === 2) throw new Error('no database');
+    return readings;
+  }, 20);
+  expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  await expect(read()).rejects.toThrow('no database');
+  expect(await read()).toBe(3);
+});

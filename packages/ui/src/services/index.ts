@@ -1,0 +1,3 @@
+export { markCollected } from './mark-collected.ts';
+export { serviceCell, serviceTarget } from './service-cell.ts';
+export { countOpening, useCollect } from './use-collect.ts';

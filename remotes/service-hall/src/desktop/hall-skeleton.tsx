@@ -1,0 +1,21 @@
+import { Bone } from '@portico/ui';
+import { servicesAPage } from '../model/hall-address.ts';
+import * as css from './hall-page.module.css';
+
+/** A full page of tiles before they are there, each at its final size. */
+export function HallSkeleton() {
+  return (
+    <div className={css.bones} aria-hidden="true">
+      {Array.from({ length: servicesAPage }, (_cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike and never move
+        <div key={at} className={css.boneCell}>
+          <Bone width="36px" height={36} />
+          <span>
+            <Bone width="60%" />
+            <Bone width="80%" height={12} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

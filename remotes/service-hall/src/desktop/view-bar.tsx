@@ -1,0 +1,39 @@
+import { Link } from '@portico/area/react';
+import { Icon } from '@portico/ui';
+import { type Sort, sorts, type Wanted } from '../model/hall-address.ts';
+import type { Hall } from '../ui/use-hall.ts';
+import * as css from './hall-page.module.css';
+
+const views: { view: Wanted['view']; name: string; icon: 'grid' | 'list' }[] = [
+  { view: 'tile', name: '平铺', icon: 'grid' },
+  { view: 'list', name: '列表', icon: 'list' },
+];
+
+/** The order of the list, and whether it stands as tiles or as rows. */
+export function ViewBar({ hall: { wanted, addressOf } }: { hall: Hall }) {
+  return (
+    <div className={css.viewBar}>
+      <nav aria-label="排序">
+        {(Object.keys(sorts) as Sort[]).map((sort) => (
+          <Link key={sort} to={addressOf({ sort })} aria-current={wanted.sort === sort || undefined} preventScrollReset>
+            {sorts[sort]}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label="显示方式">
+        {views.map(({ view, name, icon }) => (
+          <Link
+            key={view}
+            to={addressOf({ view, page: wanted.page })}
+            aria-label={name}
+            title={name}
+            aria-current={wanted.view === view || undefined}
+            preventScrollReset
+          >
+            <Icon name={icon} size={18} />
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { PortalLink } from '@portico/area/react';
+import type { ServiceGuide } from '@portico/contracts';
+import { buttonLook, grouped, Icon, ServiceIcon, Tag } from '@portico/ui';
+import { countOpening, serviceTarget } from '@portico/ui/services';
+import { headFacts } from '../model/guide-facts.ts';
+import { ways } from '../model/hall-address.ts';
+import { Guide } from '../ui/guide.tsx';
+import { FactText, GuideBody } from '../ui/guide-body.tsx';
+import { GuideIndex } from '../ui/guide-index.tsx';
+import { CollectButton, ShareButton } from '../ui/guide-tools.tsx';
+import * as css from './guide-page.module.css';
+
+export function GuidePage() {
+  return (
+    <div className={css.page}>
+      <Guide>
+        {(guide) => (
+          <>
+            <Head guide={guide} />
+            <GuideIndex guide={guide} className={css.index} />
+            <GuideBody guide={guide} />
+            <Bar guide={guide} />
+          </>
+        )}
+      </Guide>
+    </div>
+  );
+}
+
+function Head({ guide }: { guide: ServiceGuide }) {
+  const { name, icon, deptName, hits, handleType, labels, score } = guide;
+  return (
+    <header>
+      <div className={css.title}>
+        <ServiceIcon name={icon} size={48} />
+        <div>
+          <h1>{name}</h1>
+          <p>{[deptName, `办理 ${grouped(hits)} 次`, score !== undefined && `评分 ${score}`].filter(Boolean).join('　')}</p>
+        </div>
+      </div>
+      <p className={css.tags}>
+        <Tag>{ways[handleType]}</Tag>
+        {labels.map((label) => (
+          <Tag key={label.id} tone="neutral">
+            {label.name}
+          </Tag>
+        ))}
+        <ShareButton {...buttonLook({ kind: 'text' })} />
+      </p>
+      <dl className={css.facts}>
+        {headFacts(guide).map((fact) => (
+          <div key={fact.name}>
+            <dt>{fact.name}</dt>
+            <dd>
+              <FactText fact={fact} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}
+
+/** What can be done here, always in reach of a thumb. */
+function Bar({ guide }: { guide: ServiceGuide }) {
+  const target = serviceTarget(guide, true);
+  const phone = headFacts(guide).find((fact) => fact.phone)?.phone;
+  return (
+    <div className={css.bar}>
+      <CollectButton guide={guide} className={css.tool} />
+      {phone && (
+        <a href={`tel:${phone}`} className={css.tool}>
+          <Icon name="phone" size={20} />
+          咨询
+        </a>
+      )}
+      {target ? (
+        <PortalLink target={target} {...buttonLook({ kind: 'primary', size: 'l' })} onClick={() => countOpening(guide.appId)}>
+          {guide.handleType === 'query' ? '在线查询' : '在线办理'}
+        </PortalLink>
+      ) : (
+        <span className={css.closed}>{guide.status === 'on' ? '请到窗口办理' : guide.statusText || '正在维护'}</span>
+      )}
+    </div>
+  );
+}

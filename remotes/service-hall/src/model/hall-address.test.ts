@@ -1,0 +1,33 @@
+import { serviceContract } from '@portico/contracts';
+import { expect, test } from 'vitest';
+import { hallInput, hallQuery, isNarrowed, readHall } from './hall-address.ts';
+
+const read = (query: string) => readHall(new URLSearchParams(query));
+const plain = { keyword: '', sort: 'default', view: 'tile', page: 1 };
+const query = 'keyword=cj&type=7&dept=8&label=9&audience=STAFF&way=online&initial=c&sort=hot&view=list&page=3';
+
+test('E1 · every filter stands in the address, and comes back out of it', () => {
+  const wanted = read(query);
+  expect(wanted).toMatchObject({ keyword: 'cj', type: '7', dept: '8', label: '9', audience: 'STAFF', way: 'online' });
+  expect(wanted).toMatchObject({ initial: 'C', sort: 'hot', view: 'list', page: 3 });
+  const again = new URLSearchParams(Object.entries(hallQuery(wanted)).map(([name, value]) => [name, String(value)]));
+  expect(readHall(again)).toEqual(wanted);
+  expect(serviceContract.services.input.parse(hallInput(wanted))).toMatchObject({ labelIds: ['9'], pageNum: 3, pageSize: 24 });
+});
+
+test('E1 · what goes without saying is not said', () => {
+  expect(JSON.stringify(hallQuery(read('')))).toBe('{"keyword":""}');
+  expect(isNarrowed(read('sort=hot&view=list&page=2'))).toBe(false);
+  expect(isNarrowed(read('initial=z'))).toBe(true);
+});
+
+test('E1 · filters by hand that are wrong are taken as absent', () => {
+  for (const hostile of [
+    'type=../7&dept=%00&label=<b>&audience=ADMIN&way=toString&initial=%C3%A9&sort=__proto__&view=grid&page=-1',
+    `type=${'x'.repeat(65)}&way=&initial=AB&page=1e9`,
+    'page=99999&sort=constructor',
+  ])
+    expect(read(hostile)).toEqual(plain);
+  expect(read(`keyword=${'禾'.repeat(10_000)}`).keyword).toHaveLength(100);
+  expect(serviceContract.services.input.safeParse(hallInput(read('keyword=%00%202&initial=q'))).success).toBe(true);
+});

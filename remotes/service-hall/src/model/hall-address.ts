@@ -1,0 +1,76 @@
+import type { ServiceItem, ServiceQuery } from '@portico/contracts';
+import { wordsOf } from './search-address.ts';
+
+/** Services on one page: eight rows of three. */
+export const servicesAPage = 24;
+
+export const ways: Record<ServiceItem['handleType'], string> = {
+  online: '在线办理',
+  offline: '窗口办理',
+  link: '跳转办理',
+  query: '在线查询',
+};
+export const audiences = { STUDENT: '学生', STAFF: '教职工', GUEST: '访客' };
+export const sorts: Record<ServiceQuery['sort'], string> = { default: '综合', hot: '最热', new: '最新', name: '名称' };
+export const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+export type Way = keyof typeof ways;
+export type Audience = keyof typeof audiences;
+export type Sort = keyof typeof sorts;
+
+/** What an address of the hall asks for; an empty text or absent value narrows nothing. */
+export interface Wanted {
+  keyword: string;
+  type?: string;
+  dept?: string;
+  label?: string;
+  audience?: Audience;
+  way?: Way;
+  initial?: string;
+  sort: Sort;
+  view: 'tile' | 'list';
+  page: number;
+}
+/** The parts that narrow the list, in the order in which they are shown. */
+export const facets = ['dept', 'type', 'label', 'audience', 'way', 'initial'] as const;
+export type Facet = (typeof facets)[number];
+
+/** Reads an address; what was written there by hand and is wrong is taken as absent. */
+export function readHall(query: URLSearchParams): Wanted {
+  const id = (name: string) => (/^[\w-]{1,64}$/.test(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined);
+  const one = <Table extends object>(table: Table, name: string) => {
+    const value = query.get(name) ?? '';
+    return Object.hasOwn(table, value) ? (value as keyof Table & string) : undefined;
+  };
+  return {
+    keyword: wordsOf(query.get('keyword') ?? ''),
+    ...{ type: id('type'), dept: id('dept'), label: id('label') },
+    ...{ audience: one(audiences, 'audience'), way: one(ways, 'way') },
+    initial: initials.find((letter) => letter === (query.get('initial') ?? '').toUpperCase()),
+    sort: one(sorts, 'sort') ?? 'default',
+    view: query.get('view') === 'list' ? 'list' : 'tile',
+    page: /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1,
+  };
+}
+
+/** The query of an address; what goes without saying is left out. */
+export const hallQuery = ({ sort, view, page, ...rest }: Wanted) => ({
+  ...rest,
+  sort: sort === 'default' ? undefined : sort,
+  view: view === 'tile' ? undefined : view,
+  page: page > 1 ? page : undefined,
+});
+
+/** The call's input; what is not asked for stays absent, so that it bears the name of the page's first call. */
+export const hallInput = ({ keyword, type, dept, label, audience, way, initial, sort, page }: Wanted) => ({
+  keyword: keyword || undefined,
+  ...{ typeId: type, deptId: dept, labelIds: label ? [label] : undefined },
+  ...{ userType: audience, handleType: way, initial },
+  sort: sort === 'default' ? undefined : sort,
+  // As text, like the first call that was filled from the address.
+  pageNum: page > 1 ? String(page) : undefined,
+  pageSize: servicesAPage,
+});
+
+/** Whether anything narrows the list. */
+export const isNarrowed = (wanted: Wanted): boolean => wanted.keyword !== '' || facets.some((facet) => wanted[facet] !== undefined);

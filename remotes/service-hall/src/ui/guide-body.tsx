@@ -1,0 +1,108 @@
+import { PortalLink } from '@portico/area/react';
+import type { ServiceGuide } from '@portico/contracts';
+import type { ReactNode } from 'react';
+import { basicFacts, type Fact, type GuidePart, guideParts, mapLink } from '../model/guide-facts.ts';
+import * as css from './guide.module.css';
+import { FileLink, Materials } from './guide-files.tsx';
+import { anchorOf } from './guide-index.tsx';
+import { Rating } from './guide-rating.tsx';
+
+/** All parts that a guide has, one below the other. */
+export function GuideBody({ guide }: { guide: ServiceGuide }) {
+  return guideParts(guide).map(({ part, name }) => (
+    <section key={part} className={css.part} data-part={part} aria-labelledby={anchorOf(part)}>
+      <h2 id={anchorOf(part)} tabIndex={-1}>
+        {name}
+      </h2>
+      {contents[part](guide)}
+    </section>
+  ));
+}
+
+const contents: Record<GuidePart, (guide: ServiceGuide) => ReactNode> = {
+  basics: (guide) => <Basics guide={guide} />,
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises clean HTML, the server makes it so
+  conditions: ({ conditions }) => <div className={css.prose} dangerouslySetInnerHTML={{ __html: conditions }} />,
+  steps: (guide) => <Steps guide={guide} />,
+  materials: ({ materials }) => <Materials materials={materials} />,
+  fee: ({ fee }) => (
+    <div className={css.prose}>
+      {fee.standard && <p>{fee.standard}</p>}
+      {fee.basis && <p>收费依据：{fee.basis}</p>}
+    </div>
+  ),
+  basis: ({ legalBasis }) => <p className={css.prose}>{legalBasis}</p>,
+  faqs: ({ faqs }) =>
+    faqs.map(({ q, a }) => (
+      <details key={q} className={css.question}>
+        <summary>{q}</summary>
+        <p className={css.prose}>{a}</p>
+      </details>
+    )),
+  attachments: ({ attachments }) => (
+    <ul>
+      {attachments.map((file) => (
+        <li key={file.id}>
+          <FileLink file={file}>{file.name}</FileLink>
+        </li>
+      ))}
+    </ul>
+  ),
+  rating: (guide) => <Rating key={guide.appId} guide={guide} />,
+};
+
+/** A fact's words; a telephone number can be dialled. */
+export function FactText({ fact: { text, phone } }: { fact: Fact }) {
+  return phone ? <a href={`tel:${phone}`}>{text}</a> : text;
+}
+
+function Basics({ guide }: { guide: ServiceGuide }) {
+  return (
+    <dl className={css.facts}>
+      {basicFacts(guide).map((fact) => (
+        <div key={fact.name}>
+          <dt>{fact.name}</dt>
+          <dd>
+            <FactText fact={fact} />
+          </dd>
+        </div>
+      ))}
+      {guide.places.map((place) => {
+        const map = mapLink(place);
+        return (
+          <div key={place.address} className={css.wide}>
+            <dt>办理地点</dt>
+            <dd>
+              {[place.address, place.time].filter(Boolean).join('　')}
+              {map && (
+                <PortalLink target={{ link: map }} className={css.map}>
+                  看地图
+                </PortalLink>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Steps({ guide: { steps, flowImage } }: { guide: ServiceGuide }) {
+  return (
+    <>
+      <ol className={css.steps}>
+        {steps.map(({ no, name, actor, limit, desc }) => (
+          <li key={no}>
+            <span className={css.no} aria-hidden="true">
+              {no}
+            </span>
+            <b>{name}</b>
+            <span>{[actor, desc].filter(Boolean).join('　')}</span>
+            {limit && <span>{limit}</span>}
+          </li>
+        ))}
+      </ol>
+      {flowImage && <img className={css.flow} src={flowImage.url} alt="办理流程图，内容与上面的步骤相同" loading="lazy" />}
+    </>
+  );
+}
