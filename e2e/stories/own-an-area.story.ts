@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startPortal } from '@portico/testing/portal';
+import { phone } from '../browser.ts';
 import { areaOf, enterAs, expect, story } from './story.ts';
 
 const workspace = join(import.meta.dirname, '../..');
@@ -25,8 +26,9 @@ function openTerminal(portal: { url(): string; dataDirectory: string }) {
   place('portico', `export INIT_CWD=$PWD\n${own}\nexec ${process.execPath} ${join(workspace, 'packages/cli/src/portico.ts')} "$@"`);
   place('pnpm', `exec npx --yes ${config.packageManager} --prefer-offline "$@"`);
   const env = {
-    ...{ PATH: [folder, dirname(process.execPath), process.env.PATH].join(delimiter), HOME: process.env.HOME, CI: 'true' },
-    ...{ PORTICO_URL: portal.url(), PORTICO_DATA: portal.dataDirectory },
+    ...process.env,
+    ...{ PATH: [folder, dirname(process.execPath), process.env.PATH].join(delimiter), CI: 'true' },
+    ...{ PORTICO_URL: portal.url(), PORTICO_DATA: portal.dataDirectory, PORTICO_TOKEN: undefined, PORTICO_KEY: undefined },
   };
   const standing = join(folder, '.standing');
   writeFileSync(standing, folder);
@@ -62,7 +64,7 @@ function hear(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
-    child.on('exit', () => reject(new Error(`It ended without saying ${wanted}:\n${said}`)));
+    child.on('close', () => reject(new Error(`It ended without saying ${wanted}:\n${said}`)));
   });
 }
 
@@ -145,9 +147,11 @@ story(
         await entry(page).click();
         await expect(library).toHaveAttribute('data-build', built.slice('library@'.length));
         await expect(library.getByRole('heading', { level: 1 })).toHaveText('图书馆新版');
-        await page.goto(`${portal.url()}/mobile/library`);
-        await expect(library.getByLabel('关键词')).toBeVisible();
-        await page.goto(portal.url());
+        const context = await browser.newContext(phone);
+        const onPhone = await context.newPage();
+        await onPhone.goto(`${portal.url()}/mobile/library`);
+        await expect(areaOf(onPhone, 'library').getByLabel('关键词')).toBeVisible();
+        await context.close();
       });
       await story.step('and is switched like any other module', async () => {
         terminal.run(off);

@@ -26,7 +26,8 @@ export const devCommand = new Command('dev')
       fail = reject;
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolveEnd('asked'));
       // The manifest and the settings are read once for each start.
-      for (const file of ['src/area.ts', 'rspack.config.ts']) watchFile(join(folder, file), { interval: 200 }, () => resolveEnd('anew'));
+      for (const file of ['src/area.ts', 'rspack.config.ts'])
+        watchFile(join(folder, file), { interval: 200, persistent: false }, () => resolveEnd('anew'));
     });
     let first = true;
     const end = await watchArea(folder, (outcome) => {
