@@ -1,3 +1,3 @@
-import { shell } from '@portico/build';
+import { shell } from '../rspack.config.base.ts';
 
 export default shell(import.meta.dirname);

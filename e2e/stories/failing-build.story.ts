@@ -138,6 +138,9 @@ story('X3 · a build whose files never arrive leaves the running one alone', asy
 story('X3 · what a visitor is typing is not swapped away; the swap comes when it is done', async ({ page }) => {
   const before = await openNews(page);
   await shown(page).locator('a[href^="/news/more/"]').first().click();
+  // The arrival takes the focus to the page's beginning first.
+  await expect(page).toHaveURL(/\/news\/more\//);
+  await expect(page.locator('#main')).toBeFocused();
   const field = shown(page).getByRole('searchbox').or(shown(page).getByRole('textbox')).first();
   await field.fill('运动会');
   await field.focus();

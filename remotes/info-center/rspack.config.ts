@@ -1,3 +1,3 @@
-import { area } from '@portico/build';
+import { area } from '../../rspack.config.base.ts';
 
 export default area(import.meta.dirname);
