@@ -22,7 +22,10 @@ export function PersonMenu({ person }: { person: Person }) {
         popupClass={css.popup}
         button={
           <>
-            <span className={css.avatar}>{person.avatar ? <img src={person.avatar} alt="" /> : person.name.slice(0, 1)}</span>
+            {/* The letter is drawn by style: it is a picture of the name beside it, not a word before it. */}
+            <span className={css.avatar} data-letter={person.avatar ? undefined : person.name.slice(0, 1)}>
+              {person.avatar && <img src={person.avatar} alt="" />}
+            </span>
             {person.name}
             <Icon name="down" size={12} />
           </>
