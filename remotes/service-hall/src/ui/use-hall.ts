@@ -3,8 +3,7 @@ import { useLocation, useNavigate, usePortal, useSearchParams } from '@portico/a
 import { keepPreviousData, useQuery } from '@portico/client';
 import type { ServiceItem } from '@portico/contracts';
 import { useDevice, usePerson } from '@portico/session';
-import type { ServiceCell } from '@portico/ui/desktop';
-import { countOpening, serviceCell, useCollect } from '@portico/ui/services';
+import { countOpening, type ServiceCell, serviceCell, useCollect } from '@portico/ui/services';
 import { services } from '../api.ts';
 import { facets, hallInput, hallQuery, isNarrowed, readHall, type Wanted } from '../model/hall-address.ts';
 
