@@ -73,7 +73,7 @@ const entry = (page: Page) => page.getByRole('navigation').locator('a[href="/lib
 story(
   'each command of docs/own-an-area.md does what it says: an area from a folder of its own is in the portal',
   async ({ page, browser }) => {
-    story.setTimeout(300_000);
+    story.setTimeout(600_000);
     const portal = await startPortal();
     const terminal = openTerminal(portal);
     let built = '';
