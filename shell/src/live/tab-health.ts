@@ -12,6 +12,8 @@ interface BuildReport {
 }
 
 const address = '/registry/reports';
+/** ms after which the measuring code comes: the browser keeps the entries until then, and no first visit waits for it. */
+const settled = 10_000;
 /** ms between signs of life; the registry forgets a tab that is silent for longer. */
 const signEvery = 4 * 60_000;
 /** ms for which reports are gathered, so that a storm of errors is one message. */
@@ -65,7 +67,7 @@ export function tellHealth(): TabHealth {
   });
   setInterval(send, signEvery);
   send();
-  measureVitals(tell);
+  setTimeout(() => measureVitals(tell), settled);
   return { swapped: (area, build, kind) => tell({ area, build, kind }) };
 }
 
