@@ -1,8 +1,6 @@
-import { Block } from '@portico/area/react';
-import type { HomeBlock } from '@portico/contracts';
 import { usePerson, useSchool } from '@portico/session';
-import { Contained } from '@portico/ui';
 import { type ComponentType, Fragment } from 'react';
+import { PlacedBlock } from '../ui/placed-block.tsx';
 import { useArrangement } from '../ui/use-arrangement.ts';
 import { Banner } from './banner.tsx';
 import * as css from './portal-template.module.css';
@@ -34,17 +32,17 @@ export function PortalTemplate() {
         {strips.map((strip) => (
           <Fragment key={strip.kind === 'whole' ? strip.block.sign : strip.main.map((block) => block.sign).join()}>
             {strip.kind === 'whole' ? (
-              strip.block.sign !== 'home.banner' && <Placed block={strip.block} />
+              strip.block.sign !== 'home.banner' && <PlacedBlock block={strip.block} own={own} className={css.section} />
             ) : (
               <div className={css.columns}>
                 <div>
                   {strip.main.map((block) => (
-                    <Placed key={block.sign} block={block} />
+                    <PlacedBlock key={block.sign} block={block} own={own} className={css.section} />
                   ))}
                 </div>
                 <div>
                   {strip.side.map((block) => (
-                    <Placed key={block.sign} block={block} />
+                    <PlacedBlock key={block.sign} block={block} own={own} className={css.section} />
                   ))}
                 </div>
               </div>
@@ -52,21 +50,6 @@ export function PortalTemplate() {
           </Fragment>
         ))}
       </div>
-    </div>
-  );
-}
-
-function Placed({ block }: { block: HomeBlock }) {
-  const Own = own[block.sign];
-  if (block.sign.startsWith('home.'))
-    return Own ? (
-      <Contained title={block.name}>
-        <Own />
-      </Contained>
-    ) : null;
-  return (
-    <div className={css.section} data-sign={block.sign}>
-      <Block sign={block.sign} settings={block.props} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import { Block } from '@portico/area/react';
-import type { HomeBlock } from '@portico/contracts';
 import { useSchool } from '@portico/session';
-import { Contained } from '@portico/ui';
 import type { ComponentType } from 'react';
+import { PlacedBlock } from '../ui/placed-block.tsx';
 import { useArrangement } from '../ui/use-arrangement.ts';
 import { Banner } from './banner.tsx';
 import * as css from './home-page.module.css';
@@ -28,23 +26,8 @@ export function HomePage() {
       <Banner shown={blocks.some((block) => block.sign === 'home.banner')} />
       <TodayCard />
       {blocks.map((block) => (
-        <Placed key={block.sign} block={block} />
+        <PlacedBlock key={block.sign} block={block} own={own} className={css.section} />
       ))}
-    </div>
-  );
-}
-
-function Placed({ block }: { block: HomeBlock }) {
-  const Own = own[block.sign];
-  if (block.sign.startsWith('home.'))
-    return Own ? (
-      <Contained title={block.name}>
-        <Own />
-      </Contained>
-    ) : null;
-  return (
-    <div className={css.section} data-sign={block.sign}>
-      <Block sign={block.sign} settings={block.props} />
     </div>
   );
 }

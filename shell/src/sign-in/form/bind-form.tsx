@@ -1,9 +1,9 @@
 import { createClient, type PortalError } from '@portico/client';
 import { codes, signInMethodContract } from '@portico/contracts';
 import { useFinishSignIn } from '../finish-sign-in.ts';
-import { CaptchaField, useCaptcha } from './captcha-field.tsx';
-import { FaultLine, Field, SendButton } from './field.tsx';
-import { PasswordField } from './password-field.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { useCaptcha } from './captcha-field.tsx';
+import { SendButton } from './field.tsx';
 import { readAccount } from './read-account.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -29,19 +29,7 @@ export function BindForm({ bindHandle, redirect, over }: { bindHandle: string; r
   });
   return (
     <form {...form}>
-      <FaultLine fault={fault} />
-      <Field
-        name="username"
-        label="学号 / 工号"
-        icon="user"
-        fault={fault}
-        autoComplete="username"
-        maxLength={64}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField name="password" label="密码" fault={fault} autoComplete="current-password" />
-      <CaptchaField captcha={captcha} fault={fault} />
+      <AccountFields fault={fault} captcha={captcha} />
       <SendButton busy={busy} while="正在绑定">
         绑定并登录
       </SendButton>

@@ -1,11 +1,11 @@
 import { createClient } from '@portico/client';
 import { authContract, codes } from '@portico/contracts';
 import { useFinishSignIn } from '../finish-sign-in.ts';
-import { CaptchaField, useCaptcha } from './captcha-field.tsx';
-import { FaultLine, Field, SendButton } from './field.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { useCaptcha } from './captcha-field.tsx';
+import { SendButton } from './field.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 import * as css from './form.module.css';
-import { PasswordField } from './password-field.tsx';
 import { readAccount } from './read-account.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -29,20 +29,7 @@ export function PasswordForm({ redirect }: { redirect: string | null }) {
   });
   return (
     <form {...form}>
-      <FaultLine fault={fault} />
-      <Field
-        name="username"
-        label="学号 / 工号"
-        icon="user"
-        fault={fault}
-        autoComplete="username"
-        maxLength={64}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-      />
-      <PasswordField name="password" label="密码" fault={fault} autoComplete="current-password" />
-      <CaptchaField captcha={captcha} fault={fault} />
+      <AccountFields fault={fault} captcha={captcha} />
       <div className={css.beside}>
         <label className={css.tick}>
           <input type="checkbox" name="remember" /> 30 天内免登录
