@@ -5,8 +5,9 @@ import { Breadcrumb } from '@portico/ui/desktop';
 import { countOpening, serviceTarget } from '@portico/ui/services';
 import { headFacts } from '../model/guide-facts.ts';
 import { ways } from '../model/hall-address.ts';
+import { FactList } from '../ui/fact-list.tsx';
 import { Guide } from '../ui/guide.tsx';
-import { FactText, GuideBody } from '../ui/guide-body.tsx';
+import { GuideBody } from '../ui/guide-body.tsx';
 import { GuideIndex } from '../ui/guide-index.tsx';
 import { CollectButton, ShareButton } from '../ui/guide-tools.tsx';
 import * as css from './guide-page.module.css';
@@ -65,16 +66,7 @@ function Head({ guide }: { guide: ServiceGuide }) {
           <Handle guide={guide} target={target} />
         </div>
       </div>
-      <dl className={css.facts}>
-        {headFacts(guide).map((fact) => (
-          <div key={fact.name}>
-            <dt>{fact.name}</dt>
-            <dd>
-              <FactText fact={fact} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={headFacts(guide)} className={css.facts} />
     </header>
   );
 }

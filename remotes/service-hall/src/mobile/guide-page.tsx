@@ -4,8 +4,9 @@ import { buttonLook, grouped, Icon, ServiceIcon, Tag } from '@portico/ui';
 import { countOpening, serviceTarget } from '@portico/ui/services';
 import { headFacts } from '../model/guide-facts.ts';
 import { ways } from '../model/hall-address.ts';
+import { FactList } from '../ui/fact-list.tsx';
 import { Guide } from '../ui/guide.tsx';
-import { FactText, GuideBody } from '../ui/guide-body.tsx';
+import { GuideBody } from '../ui/guide-body.tsx';
 import { GuideIndex } from '../ui/guide-index.tsx';
 import { CollectButton, ShareButton } from '../ui/guide-tools.tsx';
 import * as css from './guide-page.module.css';
@@ -47,16 +48,7 @@ function Head({ guide }: { guide: ServiceGuide }) {
         ))}
         <ShareButton {...buttonLook({ kind: 'text' })} />
       </p>
-      <dl className={css.facts}>
-        {headFacts(guide).map((fact) => (
-          <div key={fact.name}>
-            <dt>{fact.name}</dt>
-            <dd>
-              <FactText fact={fact} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={headFacts(guide)} className={css.facts} />
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import { PortalLink } from '@portico/area/react';
 import type { ServiceGuide } from '@portico/contracts';
 import type { ReactNode } from 'react';
-import { basicFacts, type Fact, type GuidePart, guideParts, mapLink } from '../model/guide-facts.ts';
+import { basicFacts, type GuidePart, guideParts, mapLink } from '../model/guide-facts.ts';
+import { FactList } from './fact-list.tsx';
 import * as css from './guide.module.css';
 import { FileLink, Materials } from './guide-files.tsx';
 import { anchorOf } from './guide-index.tsx';
@@ -51,22 +52,9 @@ const contents: Record<GuidePart, (guide: ServiceGuide) => ReactNode> = {
   rating: (guide) => <Rating key={guide.appId} guide={guide} />,
 };
 
-/** A fact's words; a telephone number can be dialled. */
-export function FactText({ fact: { text, phone } }: { fact: Fact }) {
-  return phone ? <a href={`tel:${phone}`}>{text}</a> : text;
-}
-
 function Basics({ guide }: { guide: ServiceGuide }) {
   return (
-    <dl className={css.facts}>
-      {basicFacts(guide).map((fact) => (
-        <div key={fact.name}>
-          <dt>{fact.name}</dt>
-          <dd>
-            <FactText fact={fact} />
-          </dd>
-        </div>
-      ))}
+    <FactList facts={basicFacts(guide)} className={css.facts}>
       {guide.places.map((place) => {
         const map = mapLink(place);
         return (
@@ -83,7 +71,7 @@ function Basics({ guide }: { guide: ServiceGuide }) {
           </div>
         );
       })}
-    </dl>
+    </FactList>
   );
 }
 
