@@ -4,7 +4,6 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExtern
 import { type NavigationType, Router } from 'react-router';
 import { WithdrawnDialog } from './access/withdrawn-dialog.tsx';
 import { placeOf } from './areas/loaded-page.ts';
-import { AreaOutlet, AreaPlace } from './areas/outlet.tsx';
 import { Stages } from './areas/stages.tsx';
 import { FactsContext, usePortalFacts, useSiteLabel } from './frame/frame-facts.ts';
 import { Notices } from './frame/notices.tsx';
@@ -12,7 +11,7 @@ import { OfflineBar } from './frame/offline-bar.tsx';
 import { PreviewBar } from './frame/preview-bar.tsx';
 import { RouteProgress } from './frame/route-progress.tsx';
 import { arrivedFrame } from './frames.ts';
-import type { Navigation, NavigationState } from './navigation/navigation.ts';
+import { frameAlone, type Navigation, type NavigationState } from './navigation/navigation.ts';
 import { enterScroll } from './navigation/scroll.ts';
 import type { LiveFacts } from './page-data/live-facts.ts';
 import type { PortalState } from './page-data/state.ts';
@@ -31,16 +30,22 @@ export function PortalApp({
   session,
   navigation,
   facts,
+  pageWritten,
 }: {
   state: PortalState;
   session: SessionActions;
   navigation: Navigation;
   facts: LiveFacts;
+  /** The server wrote the page into the frame; otherwise the frame is taken over first. */
+  pageWritten: boolean;
 }) {
   const factsNow = useSyncExternalStore(facts.subscribe, facts.get, facts.get);
   const { place, action } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   // One element for all renders: what is below asks for itself what it shows.
-  const frame = useMemo(() => <PageInFrame navigation={navigation} session={session} />, [navigation, session]);
+  const frame = useMemo(
+    () => <PageInFrame navigation={navigation} session={session} pageWritten={pageWritten} />,
+    [navigation, session, pageWritten],
+  );
   return (
     <ShellBoundary>
       <StoreProvider store={state.store}>
@@ -58,7 +63,7 @@ export function PortalApp({
   );
 }
 
-function PageInFrame({ navigation, session }: { navigation: Navigation; session: SessionActions }) {
+function PageInFrame({ navigation, session, pageWritten }: { navigation: Navigation; session: SessionActions; pageWritten: boolean }) {
   const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   const { plan } = usePortalFacts();
   const takenOver = useTakenOver();
@@ -67,13 +72,8 @@ function PageInFrame({ navigation, session }: { navigation: Navigation; session:
   const retry = useCallback(() => void navigation.reload(), [navigation]);
   const entitle = useArrival(state);
   if (!Layout) return null;
-  const outlet = takenOver ? (
-    <Stages state={state} retry={retry} />
-  ) : (
-    <AreaPlace page={page}>
-      <AreaOutlet page={{ ...page, content: { kind: 'frame' } }} retry={retry} />
-    </AreaPlace>
-  );
+  const shown = takenOver || pageWritten ? state : frameAlone(state);
+  const outlet = <Stages state={shown} retry={retry} />;
   return (
     <PortalView page={page} plan={plan} layout={Layout} outlet={outlet} entitle={entitle}>
       {takenOver && <AboveThePage navigation={navigation} session={session} />}

@@ -17,6 +17,7 @@ export function PortalView({
   layout: Frame,
   outlet,
   entitle,
+  writing = false,
   children,
 }: {
   page: LoadedPage;
@@ -26,6 +27,8 @@ export function PortalView({
   outlet: ReactNode;
   /** Names the page in the tab. */
   entitle: (title: string) => void;
+  /** On the server. */
+  writing?: boolean;
   children?: ReactNode;
 }) {
   const guest = usePerson().isGuest;
@@ -38,6 +41,7 @@ export function PortalView({
       modes,
       signOut,
       entitle,
+      writing,
       holdUnsaved,
       device: page.device,
       renderBell: (look: { className?: string }) => <Bell {...look} />,
@@ -45,7 +49,7 @@ export function PortalView({
         <PlacedBlock sign={sign} settings={settings} plan={plan} device={page.device} />
       ),
     }),
-    [plan, guest, modes, signOut, entitle, holdUnsaved, page.device],
+    [plan, guest, modes, signOut, entitle, writing, holdUnsaved, page.device],
   );
   return (
     <PortalContext value={portal}>

@@ -1,10 +1,11 @@
-import type { Device } from '@portico/area';
+import type { Device, Plan } from '@portico/area';
 import { callKey } from '@portico/contracts';
 import { deviceAtom } from '@portico/session';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { watchIntent } from './areas/intent.ts';
 import { loadPage, type Portal } from './areas/page-loader.ts';
 import { reportFailure } from './areas/report.ts';
+import { nameOfBuild, rememberWritten } from './areas/written.tsx';
 import { notify } from './frame/notices-state.ts';
 import { loadFrame } from './frames.ts';
 import { type Following, followLive } from './live/follow-live.ts';
@@ -60,21 +61,26 @@ export async function startPortal(): Promise<void> {
   const actions = { signOut: () => void signOut('/'), holdUnsaved: unsavedWork(state.store), confirm: () => session.happened('confirmed') };
 
   let navigation: Navigation | undefined;
+  let written = writtenBuilds(data, device(), facts.get().plan);
+  rememberWritten(written ?? []);
   const portal: Portal = {
     facts: facts.get,
     width: () => width,
     device,
     current: () => navigation?.state().page,
     queryClient: state.queryClient,
+    written: () => (written?.length ? new Set(written) : undefined),
     frame: loadFrame,
   };
   const load: Load = (url) => loadPage(url, portal);
   const first = await loadThrough(load, new URL(location.href));
-  const asWritten = data.device === device() && first.url.pathname === data.path;
+  const asWritten = written !== undefined && first.url.pathname === data.path;
+  const pageWritten = asWritten && first.page.area !== undefined && data.rendered.some((name) => name.startsWith(`${first.page.area}@`));
+  written = undefined;
   if (first.url.href !== location.href) history.replaceState(history.state, '', first.url);
   navigation = createNavigation(first.page, load);
 
-  const app = <PortalApp state={state} session={actions} navigation={navigation} facts={facts} />;
+  const app = <PortalApp state={state} session={actions} navigation={navigation} facts={facts} pageWritten={pageWritten} />;
   const root = document.getElementById('portal') as HTMLElement;
   // The server guessed the device; where the width says otherwise the frame is made anew.
   if (asWritten) hydrateRoot(root, app, { onRecoverableError: (error) => reportFailure({ error, where: 'hydration' }) });
@@ -110,6 +116,13 @@ export async function startPortal(): Promise<void> {
     countVisit(device());
     void import('./robot/follow-robot.ts').then(({ followRobot }) => navigation && followRobot(state, navigation)).catch(() => undefined);
   });
+}
+
+/** The builds that the page at hand was rendered with; undefined where this window cannot take over what was written. */
+function writtenBuilds({ device, path, rendered }: PageData, here: Device, plan: Plan): readonly string[] | undefined {
+  if (device !== here || path !== location.pathname) return undefined;
+  const planned = new Set(plan.areas.map(nameOfBuild));
+  return rendered.every((name) => planned.has(name)) ? rendered : undefined;
 }
 
 /** Whether a startup call failed on the server; what hangs on it shows its default. */

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   document.head.append(Object.assign(document.createElement('style'), { textContent: themeCss(colour?.type === 1 ? colour.color : '') }));
 
   const now = { date: '2026-11-20', weekday: 5, time: '09:30' };
-  const data: PageData = { plan, answers, now, device: 'desktop', signedIn: false, path: location.pathname };
+  const data: PageData = { plan, answers, now, device: 'desktop', signedIn: false, rendered: [], path: location.pathname };
   const state = openState(data);
   await loadFrame({ device: 'desktop', layout: 'default' });
   const load: Load = async (url) => {
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const nothing = () => undefined;
   const session = { signOut: nothing, holdUnsaved: nothing, confirm: nothing };
   createRoot(document.getElementById('portal') as HTMLElement).render(
-    <PortalApp state={state} session={session} navigation={navigation} facts={liveFacts(data, state)} />,
+    <PortalApp state={state} session={session} navigation={navigation} facts={liveFacts(data, state)} pageWritten={false} />,
   );
 }
 

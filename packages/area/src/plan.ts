@@ -9,6 +9,8 @@ export interface PlannedArea {
   base: string;
   /** `remoteEntry.js`, below base. */
   entry: string;
+  /** Both doors for the server, below base: it writes the first page with them. */
+  server?: string;
   /** The global that the entry writes; it bears the build id, so a wrong entry is noticed. */
   global: string;
   /** Every file of the build with its hash, `sha384-…`. */
@@ -32,6 +34,8 @@ export interface Release {
   area: string;
   buildId: string;
   entry: string;
+  /** Absent in a development build, whose pages the browser alone renders. */
+  server?: string;
   global: string;
   doors: PlannedArea['doors'];
   files: PlannedArea['files'];

@@ -15,9 +15,10 @@ interface Kept {
 
 /**
  * Keeps what was loaded for a very short time: the same list for every guest is asked of the database once a second and
- * not once a visitor. Only for what is equal for all who share the name. What is given was loaded less than `ms` ago.
+ * not once a visitor. Only for what is equal for all who share the name. What is given was loaded less than `ms` ago;
+ * what is not worth keeping goes only to those who wait for it already.
  */
-export function createBriefMemory(ms: number): BriefMemory {
+export function createBriefMemory(ms: number, { isWorthKeeping = (_value: unknown): boolean => true } = {}): BriefMemory {
   const kept = new Map<string, Kept>();
   const keep = (name: string, value: Promise<unknown>, since: number) =>
     kept.set(name, { value, renewFrom: since + early * ms, until: since + ms, renewing: false });
@@ -29,7 +30,7 @@ export function createBriefMemory(ms: number): BriefMemory {
       if (found.renewFrom <= now && !found.renewing) {
         found.renewing = true;
         load().then(
-          (value) => keep(name, Promise.resolve(value), now),
+          (value) => isWorthKeeping(value) && keep(name, Promise.resolve(value), now),
           // Whoever comes after the end tries again, and is told.
           () => undefined,
         );
@@ -39,7 +40,10 @@ export function createBriefMemory(ms: number): BriefMemory {
     if (kept.size >= mostRemembered) kept.clear();
     const value = Promise.resolve(load());
     keep(name, value, now);
-    value.catch(() => kept.delete(name));
+    value.then(
+      (loaded) => isWorthKeeping(loaded) || kept.delete(name),
+      () => kept.delete(name),
+    );
     return value;
   };
 }

@@ -26,6 +26,9 @@ const variables = z.object({
     .transform(Number)
     .refine((scale) => scale > 0 && scale <= 1_000_000, 'must be greater than 0')
     .default(1),
+  PORTICO_RENDER: z
+    .enum(['server', 'browser'], 'must be server (first pages come as HTML, made by the areas) or browser (the frame alone)')
+    .default('server'),
   PORTICO_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
   PORTICO_SECRET_KEY: z
     .string()
@@ -60,6 +63,8 @@ export interface Environment {
   demo: boolean;
   /** Multiplies every rate limit. */
   rateScale: number;
+  /** Who renders the first page's content. */
+  render: 'server' | 'browser';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** 32 bytes in base64 that seal partners' secrets; absent: a key in the data directory. Nodes of one database need the same. */
   secretKey: string | undefined;
@@ -91,6 +96,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     publicUrl: data.PORTICO_PUBLIC_URL?.replace(/\/+$/, ''),
     demo: data.PORTICO_DEMO === '1',
     rateScale: data.PORTICO_RATE_SCALE,
+    render: data.PORTICO_RENDER,
     logLevel: data.PORTICO_LOG_LEVEL,
     secretKey: data.PORTICO_SECRET_KEY,
     store: data.PORTICO_STORE

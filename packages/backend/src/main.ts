@@ -12,6 +12,8 @@ import { readShellBuild } from './page/shell-build.ts';
 import { openPortal } from './portal.ts';
 import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
 import { operatorToken } from './registry/operator-token.ts';
+import { openRenderer, type Renderer } from './renderer/renderer.ts';
+import { serverBuilds } from './renderer/server-builds.ts';
 import { startServer } from './server.ts';
 
 /** Where the shell's build lies (`npm start` builds it); tests of the process itself bring a small one. */
@@ -25,8 +27,12 @@ async function main(): Promise<void> {
   await checkBuildFolders(join(environment.dataDirectory, 'areas'));
   const services = await openPortal(environment);
   let running: RunningRegistry | undefined;
+  let renderer: Renderer | undefined;
   try {
     const shell = await readShellBuild(shellFolder);
+    const areasFolder = join(environment.dataDirectory, 'areas');
+    if (environment.render === 'server')
+      renderer = openRenderer({ shellServer: shell.serverFile, codeOf: serverBuilds(areasFolder), log: services.log });
     const registry = await startRegistry(services, { shellFolder });
     running = registry;
     const app = createApp({
@@ -40,8 +46,9 @@ async function main(): Promise<void> {
         mountPages(routes, {
           services,
           shell,
+          renderer,
           registry: registry.registry,
-          styles: areaStyles(join(environment.dataDirectory, 'areas')),
+          styles: areaStyles(areasFolder),
         });
       },
     });
@@ -56,6 +63,7 @@ async function main(): Promise<void> {
     await registry.close();
     await server.stop();
   } finally {
+    renderer?.close();
     await running?.close();
     await services.close();
   }

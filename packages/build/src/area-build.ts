@@ -8,6 +8,7 @@ import { common, withoutValidator } from './common.ts';
 import { inputHash } from './input-hash.ts';
 import { provided } from './provided.ts';
 import { namedByContent, ReleasePlugin } from './release-plugin.ts';
+import { serverBuild, serverFile } from './server-build.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,8 +19,11 @@ const require = createRequire(import.meta.url);
  */
 type Kind = 'production' | 'development' | 'preview';
 
-/** The build of one area: both doors as a federated remote, and `area.json` for publishing. */
-export function area(folder: string): Configuration {
+/**
+ * The builds of one area: both doors as a federated remote, with `area.json` for publishing; and, except in development,
+ * the same two doors as one file for the server, which writes the first page with them.
+ */
+export function area(folder: string): Configuration[] {
   const { area: manifest } = require(join(folder, 'src/area.ts')) as { area: AreaManifest };
   const kind = kindOfBuild();
   const refresh = kind === 'development';
@@ -28,8 +32,12 @@ export function area(folder: string): Configuration {
   // Two builds of one area live side by side in a tab during a swap, so everything global bears the build id.
   const global = `${manifest.id.replaceAll('-', '_')}_${buildId}`;
   const base = common(folder, { development, uniqueName: global, refresh });
-  return {
+  const server = serverBuild(base, folder);
+  const remote: Configuration = {
     ...base,
+    name: 'remote',
+    // Its list of files names that of the server too.
+    ...(!refresh && { dependencies: [String(server.name)] }),
     entry: {},
     output: {
       ...base.output,
@@ -64,9 +72,17 @@ export function area(folder: string): Configuration {
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       ...(development ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
-      new ReleasePlugin({ manifest, buildId, global, shared: provided, preview: kind === 'preview' }),
+      new ReleasePlugin({
+        manifest,
+        buildId,
+        global,
+        shared: provided,
+        preview: kind === 'preview',
+        ...(!refresh && { server: serverFile }),
+      }),
     ],
   };
+  return refresh ? [remote] : [remote, server];
 }
 
 function kindOfBuild(): Kind {

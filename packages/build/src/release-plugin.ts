@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AreaManifest, Release } from '@portico/area';
 import type { Compiler } from '@rspack/core';
 import { sha384 } from './sha384.ts';
@@ -13,6 +15,8 @@ interface Of {
   shared: Readonly<Record<string, string>>;
   /** Named by what it holds, and active in previews alone. */
   preview?: boolean;
+  /** The file that the server's build, which ran before, left in the output's folder. */
+  server?: string;
 }
 
 /** Writes `area.json` (a Release): what the registry needs to know of a build. */
@@ -26,7 +30,8 @@ export class ReleasePlugin {
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: 10_000 }, (assets) => {
-        const { manifest, shared, preview } = this.#of;
+        const { manifest, shared, preview, server } = this.#of;
+        if (server) compilation.emitAsset(server, new RawSource(readFileSync(join(compilation.outputOptions.path ?? '', server), 'utf8')));
         let { buildId, global } = this.#of;
         if (preview) {
           const texts = Object.entries(assets).map(([name, source]) => [name, source.source().toString()] as const);
@@ -46,6 +51,7 @@ export class ReleasePlugin {
           area: manifest.id,
           buildId,
           entry: 'remoteEntry.js',
+          ...(server && { server }),
           global,
           doors: { desktop: doorOf('desktop'), mobile: doorOf('mobile') },
           files: Object.fromEntries(compilation.getAssets().map(({ name, source }) => [name, sha384(source.buffer())])),

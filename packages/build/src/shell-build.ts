@@ -49,7 +49,7 @@ export function shell(folder: string): Configuration[] {
     ...base,
     name: 'server',
     target: 'node',
-    entry: { server: './src/server.tsx' },
+    entry: { server: './src/server.ts' },
     output: {
       ...base.output,
       path: join(folder, 'dist'),

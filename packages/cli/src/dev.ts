@@ -25,7 +25,8 @@ await exitOnFault(async () => {
   const backendPort = await freePort();
   // The backend writes the first page with the shell's server build, and knows areas from its registry.
   await buildChanged([shellFolder, ...areaFolders()], tell);
-  const variables = { ...set, PORT: String(backendPort) };
+  // Its renderer would use the builds that were published, not the sources that are being worked on.
+  const variables = { ...set, PORT: String(backendPort), PORTICO_RENDER: 'browser' };
   const backend = startBackend(backendPort, variables);
   const stop = () => backend.stop();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);

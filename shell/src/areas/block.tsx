@@ -2,10 +2,13 @@ import type { BlockProps, Device, Plan, PlannedArea } from '@portico/area';
 import { AreaContext } from '@portico/area/react';
 import { Contained, FailedCard } from '@portico/ui';
 import { type ComponentType, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { AreaCode } from './area-code.tsx';
 import { arrivedDoor, loadDoor } from './doors.ts';
 import { keptStates } from './kept-states.ts';
 import { reportFailure } from './report.ts';
 import { useRunningBuild } from './running-builds.ts';
+import { ServerRenderContext } from './server-render.ts';
+import { useWritten, Written } from './written.tsx';
 
 interface PlacedBlock {
   sign: string;
@@ -36,7 +39,12 @@ function BlockOfArea({
   area: PlannedArea;
   device: Device;
 }) {
-  const [Content, setContent] = useState<ComponentType<BlockProps> | undefined>(() => arrivedDoor(area, device)?.blocks?.[sign]);
+  const server = useContext(ServerRenderContext);
+  const [Content, setContent] = useState<ComponentType<BlockProps> | undefined>(
+    () => (server ? server.doorOf(area) : arrivedDoor(area, device))?.blocks?.[sign],
+  );
+  const written = useWritten(area);
+  const [late] = useState(written && !Content);
   const [error, setError] = useState<unknown>();
   const place = useRef<HTMLDivElement>(null);
   const page = useContext(AreaContext)?.place ?? '';
@@ -70,22 +78,29 @@ function BlockOfArea({
   }, [Content, load]);
   const block = area.blocks[sign];
   const height = block && !Content ? (device === 'desktop' ? `${block.height.desktop}px` : `${block.height.mobile / 100}rem`) : undefined;
+  const failed = error ? <FailedCard title={`${block?.title ?? ''}暂时无法显示`} onRetry={load} /> : undefined;
+  if (late && !Content)
+    return (
+      <>
+        {failed}
+        <Written ref={place} data-block={sign} data-build={area.buildId} />
+      </>
+    );
   return (
     <div ref={place} data-block={sign} data-build={area.buildId} style={{ minHeight: height }}>
-      {error ? (
-        <FailedCard title={`${block?.title ?? ''}暂时无法显示`} onRetry={load} />
-      ) : (
-        Content && (
+      {failed ??
+        (Content && (
           <Contained
             title={block?.title ?? ''}
             onError={(failure) => reportFailure({ area: area.area, build: area.buildId, error: failure, where: `block ${sign}` })}
           >
             <AreaContext value={surroundings}>
-              <Content settings={settings} />
+              <AreaCode planned={area}>
+                <Content settings={settings} />
+              </AreaCode>
             </AreaContext>
           </Contained>
-        )
-      )}
+        ))}
     </div>
   );
 }

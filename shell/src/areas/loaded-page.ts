@@ -24,9 +24,9 @@ export interface LoadedPage {
   content:
     | { kind: 'component'; Component: ComponentType }
     | { kind: 'failed'; error: unknown }
-    /** Its code has not come in time; the frame shows a skeleton and goes on waiting. */
-    | { kind: 'waiting'; arriving: Promise<ComponentType> }
-    /** Written by the server, without content as yet. */
+    /** Its code has not come in time; the frame shows a skeleton, or what the server has written, and goes on waiting. */
+    | { kind: 'waiting'; arriving: Promise<ComponentType>; written: boolean }
+    /** The server wrote the frame alone. */
     | { kind: 'frame' };
 }
 

@@ -1,5 +1,6 @@
 import { AreaContext, PageContext } from '@portico/area/react';
 import { Component, type ComponentType, type ErrorInfo, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { AreaCode } from './area-code.tsx';
 import { AreaFailed, AreaSkeleton } from './failure.tsx';
 import { keptStates } from './kept-states.ts';
 import { type LoadedPage, placeOf } from './loaded-page.ts';
@@ -37,7 +38,9 @@ function PageContent({ page, retry }: { page: LoadedPage; retry: () => void }) {
   if (content.kind === 'waiting') return <Arriving arriving={content.arriving} retry={retry} />;
   return (
     <Suspense fallback={<AreaSkeleton />}>
-      <content.Component />
+      <AreaCode planned={page.planned}>
+        <content.Component />
+      </AreaCode>
     </Suspense>
   );
 }

@@ -13,6 +13,8 @@ import { type LoadedPage, pageKey, placeOf } from './loaded-page.ts';
 import { type PageOf, pageOf } from './page-of.ts';
 import { pageFailed } from './report.ts';
 import { enterArea } from './running-builds.ts';
+import { nameOfBuild } from './written.tsx';
+
 /** What a navigation reads of the portal; the values are those of now. */
 export interface Portal {
   facts: () => PortalFacts;
@@ -21,6 +23,8 @@ export interface Portal {
   /** The page on screen, if there is one. */
   current: () => LoadedPage | undefined;
   queryClient: QueryClient;
+  /** The page on screen was rendered by the server, with these builds; only the first navigation finds it so. */
+  written: () => ReadonlySet<string> | undefined;
   /** Loads the frame that the page will stand in. */
   frame: (page: Framed) => Promise<unknown>;
 }
@@ -30,6 +34,8 @@ const forever = new Promise<never>(() => undefined);
 
 /** How long the last page stays on screen before the next one's skeleton takes its place. */
 const moment = 1_000;
+/** The same for a page that the server has written: it can be read, and its links work, so its code has more time. */
+const patienceWithWritten = 2_500;
 
 /**
  * A navigation: decides where it may lead, starts the page's code and its first calls together, and answers as soon
@@ -68,17 +74,29 @@ async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): 
   });
   const blocks = blocksOf(match, portal.facts().plan).filter(({ block }) => !guest || !block.membersOnly);
   // A block shows its own failure in its own place.
-  for (const { area } of blocks) loadDoor(enterArea(area), match.device).catch(() => undefined);
-  const address = { params: match.params, search: url.searchParams };
-  const calls = [...(match.page.calls ?? []), ...blocks.flatMap(({ block }) => block.calls ?? [])];
-  const answers = startFirstCalls({ calls, address, guest, queryClient: portal.queryClient });
-  // Only the search or the build changed: the page on screen shows its own refreshing.
-  const shown = portal.current();
-  const samePage = shown !== undefined && placeOf(shown) === placeOf(loaded);
+  const doors = blocks.map(({ area }) => ({ area, door: loadDoor(enterArea(area), match.device).catch(() => undefined) }));
+  const written = portal.written();
+  const awaited = () => {
+    // What the server wrote is taken over with the code that it was written with; its answers are here.
+    if (written) return Promise.all(doors.filter(({ area }) => written.has(nameOfBuild(area))).map(({ door }) => door));
+    const address = { params: match.params, search: url.searchParams };
+    const calls = [...(match.page.calls ?? []), ...blocks.flatMap(({ block }) => block.calls ?? [])];
+    const answers = startFirstCalls({ calls, address, guest, queryClient: portal.queryClient });
+    // Only the search or the build changed: the page on screen shows its own refreshing.
+    const shown = portal.current();
+    return shown && placeOf(shown) === placeOf(loaded) ? undefined : soon(answers);
+  };
+  const wasWritten = written?.has(nameOfBuild(planned)) ?? false;
   try {
-    const Ready = await soon(samePage ? code : Promise.all([code, soon(answers)]).then(([Component]) => Component));
-    return { ...loaded, content: Ready ? { kind: 'component', Component: Ready } : { kind: 'waiting', arriving: code } };
+    const ready = Promise.all([code, awaited()]).then(([Component]) => Component);
+    // A block that is late does not keep the page.
+    const Ready = (await soon(ready, wasWritten ? patienceWithWritten : moment)) ?? (await soon(code, 0));
+    return {
+      ...loaded,
+      content: Ready ? { kind: 'component', Component: Ready } : { kind: 'waiting', arriving: code, written: wasWritten },
+    };
   } catch (error) {
+    if (wasWritten) return { ...loaded, content: { kind: 'waiting', arriving: code, written: true } };
     if (pageFailed({ area: planned.area, build: planned.buildId, error, where: '', kind: 'load-failure' })) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
   }
@@ -95,6 +113,6 @@ async function shellPage({ shellPage: own, page }: PageOf, url: URL): Promise<Lo
 }
 
 /** The value if it comes within a moment. */
-function soon<T>(work: Promise<T>): Promise<T | undefined> {
-  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, moment))]);
+function soon<T>(work: Promise<T>, patience = moment): Promise<T | undefined> {
+  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]);
 }

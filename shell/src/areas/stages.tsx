@@ -2,6 +2,7 @@ import { Activity, useEffect, useMemo } from 'react';
 import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
 import type { NavigationState, Place, Stage } from '../navigation/navigation.ts';
 import { forgetStates } from './kept-states.ts';
+import { isLate, LatePage } from './late-page.tsx';
 import { placeOf } from './loaded-page.ts';
 import { AreaOutlet, AreaPlace } from './outlet.tsx';
 
@@ -29,9 +30,13 @@ function OneStage({ stage, visible, retry }: { stage: Stage; visible: boolean; r
   const context = useLocationOf(stage.place);
   return (
     <LocationContext.Provider value={context}>
-      <AreaPlace page={visible ? stage.page : undefined}>
-        <AreaOutlet page={stage.page} retry={retry} />
-      </AreaPlace>
+      {isLate(stage.page) ? (
+        <LatePage page={stage.page} retry={retry} />
+      ) : (
+        <AreaPlace page={visible ? stage.page : undefined}>
+          <AreaOutlet page={stage.page} retry={retry} />
+        </AreaPlace>
+      )}
     </LocationContext.Provider>
   );
 }

@@ -25,6 +25,12 @@ export interface NavigationState extends Stage {
   prepared?: Stage;
 }
 
+/** The page's place as the server writes it without the page. */
+export const frameAlone = (state: NavigationState): NavigationState => ({
+  ...state,
+  page: { ...state.page, content: { kind: 'frame' } },
+});
+
 /** What stands at an address, or where to go instead. */
 export type Load = (url: URL) => Promise<LoadedPage | { redirect: string }>;
 

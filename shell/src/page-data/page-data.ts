@@ -13,6 +13,8 @@ export interface PageData {
   signedIn: boolean;
   /** The path that the page was written for. */
   path: string;
+  /** The builds whose code the server rendered the page with, `news@3f2a9c1b4d5e`; empty where it wrote the frame alone. */
+  rendered: readonly string[];
 }
 
 const elementId = 'portico-page';

@@ -39,7 +39,6 @@ export function tagsFor({
   plain,
   chunks,
   areas,
-  nonce,
 }: {
   shell: ShellFiles;
   device: Device;
@@ -48,29 +47,32 @@ export function tagsFor({
   /** The parts that the shell's own page asks for at once. */
   chunks: readonly string[];
   areas: readonly AreaOnPage[];
-  nonce: string;
-}): string {
+}): { html: string /** The styles that stand in it as text. */; styles: readonly string[] } {
   const integrityOf = (name: string) => (shell.integrity[name] ? ` integrity="${shell.integrity[name]}"` : '');
   const frame = [shell[plain ? 'plain' : device], ...chunks.flatMap((name) => shell.chunks[name] ?? [])];
-  return [
-    `<style nonce="${nonce}">${shell.startCss}</style>`,
+  const written = areas.flatMap(({ css }) => (css === undefined ? [] : [writtenCss(css)]));
+  const html = [
+    `<style>${shell.startCss}</style>`,
     ...frame
       .flatMap(({ styles }) => styles)
       .map((name) => `<link rel="stylesheet" href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`),
     ...[...shell.start, ...frame.flatMap(({ scripts }) => scripts)].map(
       (name) => `<script defer src="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}></script>`,
     ),
-    ...areas.flatMap((area) => areaTags(area, device, nonce)),
+    ...areas.flatMap((area) => areaTags(area, device)),
   ].join('\n');
+  return { html, styles: [shell.startCss, ...written] };
 }
 
-function areaTags({ planned, css }: AreaOnPage, device: Device, nonce: string): string[] {
+const writtenCss = (css: string): string => css.replaceAll('</', '<\\/');
+
+function areaTags({ planned, css }: AreaOnPage, device: Device): string[] {
   const door = planned.doors[device];
   const address = (file: string) => `"${planned.base}${file}" crossorigin="anonymous" integrity="${planned.files[file] ?? ''}"`;
   // The empty link tells the area's own runtime that the stylesheet is here already.
   const styles = css
     ? [
-        `<style nonce="${nonce}" data-css="${planned.global}">${css.replaceAll('</', '<\\/')}</style><link rel="stylesheet" data-rspack="${planned.global}:chunk-${device}">`,
+        `<style data-css="${planned.global}">${writtenCss(css)}</style><link rel="stylesheet" data-rspack="${planned.global}:chunk-${device}">`,
       ]
     : door.styles.map((file) => `<link rel="preload" as="style" href=${address(file)}>`);
   return [...styles, ...[planned.entry, ...door.scripts].map((file) => `<link rel="preload" as="script" href=${address(file)}>`)];

@@ -4,13 +4,13 @@ import type { Device, PlannedArea } from '@portico/area';
  * Fetches every file of a build that this device may ask for, each checked against the registry's hash by the browser.
  * The files then lie in the browser's cache, so that the switch itself waits for no network.
  */
-export async function stageBuild({ base, doors, files }: PlannedArea, device: Device): Promise<void> {
+export async function stageBuild({ base, doors, files, server }: PlannedArea, device: Device): Promise<void> {
   const own = doors[device];
   const other = doors[device === 'desktop' ? 'mobile' : 'desktop'];
   const elsewhere = new Set(
     [...other.scripts, ...other.styles].filter((file) => !own.scripts.includes(file) && !own.styles.includes(file)),
   );
-  const wanted = Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file) && !elsewhere.has(file));
+  const wanted = Object.entries(files).filter(([file]) => /\.(js|css)$/.test(file) && file !== server && !elsewhere.has(file));
   await Promise.all(
     wanted.map(async ([file, integrity]) => {
       const response = await fetch(base + file, { integrity, priority: 'low', credentials: 'same-origin' });

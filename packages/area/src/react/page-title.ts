@@ -3,7 +3,8 @@ import { usePortal } from './portal-context.ts';
 
 /** Puts what the page shows into the tab's title, once it is known; until then the manifest's title stands there. */
 export function usePageTitle(title: string | undefined): void {
-  const { entitle } = usePortal();
+  const { entitle, writing } = usePortal();
+  if (writing && title) entitle(title);
   useEffect(() => {
     if (title) entitle(title);
   }, [entitle, title]);

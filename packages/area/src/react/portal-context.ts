@@ -13,6 +13,8 @@ export interface Portal {
   signOut: () => void;
   /** Names the page on screen in the tab; use usePageTitle. */
   entitle: (title: string) => void;
+  /** On the server, where no effect runs. */
+  writing?: boolean;
   /** Holds unsaved work of one name, or lets go of it; use useUnsavedWork. */
   holdUnsaved: (name: string, held: boolean) => void;
   /** The frame's bell, for a page that brings a header of its own; nothing for guests. */

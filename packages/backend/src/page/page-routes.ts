@@ -1,81 +1,115 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plan } from '@portico/area';
 import type { Hono } from 'hono';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../api/request-facts.ts';
+import type { Visitor } from '../api/visitor.ts';
+import { createBriefMemory } from '../brief-memory.ts';
 import { acceptedEncoding } from '../registry/immutable-files.ts';
 import type { Registry } from '../registry/index.ts';
 import { answerPreviewLink, planOfVisit } from '../registry/visit.ts';
+import type { Services } from '../services.ts';
 import { guessDevice, isPhone } from './device-guess.ts';
+import { createInlineHashes } from './inline-hashes.ts';
+import { contentSecurityPolicy } from './page-policy.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
-/** Pages on which a hidden click would cost most: no site at all may frame them, our own neither. */
-const neverFramed = /^\/(login|(mobile\/)?personal-center)(\/|$)/;
-
-/** What the page may load: its own origin only, and the school's robot; inline only what bears this page's nonce. */
-function contentSecurityPolicy({ nonce, robot, path }: { nonce: string; robot: string | undefined; path: string }): string {
-  const also = robot ? ` ${robot}` : '';
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${also}`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
-    // React and the component sets set widths and colours as style attributes.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
-    "media-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${also}`,
-    'frame-src https: http:',
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${neverFramed.test(path) ? "'none'" : "'self'"}`,
-  ].join('; ');
-}
-
 const signInReturn = /^\/(cas|auth|mobile|qr-code|wechat|api)-login\/?$/;
+/** ms for which a guest's page is given to the next guest. */
+const freshFor = 1_000;
 
-/** Every other GET is a page: the frame, the plan and the first data, written for this visitor. */
+/** A page ready to be sent. */
+interface ReadyPage {
+  body: Body;
+  status: 200 | 404;
+  policy: string;
+  etag: string;
+  encoding: 'br' | 'gzip' | undefined;
+  /** Nothing that belongs on it is missing. */
+  whole: boolean;
+}
+type Body = Uint8Array<ArrayBuffer> | string;
+type Ready = ReadyPage | { redirect: string };
+
+/** Every other GET is a page, written for this visitor; guests of the same school, plan and device share theirs. */
 export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { registry: Registry }): void {
-  const secure = parts.services.environment.publicUrl?.startsWith('https:') ?? false;
+  const { services, registry } = parts;
+  const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
+  const hashes = createInlineHashes();
+  const guestPages = createBriefMemory(freshFor, { isWorthKeeping: (page) => 'redirect' in (page as Ready) || (page as ReadyPage).whole });
+  const plans = numbered<Plan>();
+
   app.get('*', async (context: AppContext) => {
-    const preview = answerPreviewLink(context, { registry: parts.registry, secure });
+    const preview = answerPreviewLink(context, { registry, secure });
     if (preview) return preview;
-    const facts = factsOf(context, parts.services.environment);
+    const facts = factsOf(context, services.environment);
     const url = new URL(context.req.url);
     const said = { mobileHint: context.req.header('sec-ch-ua-mobile'), userAgent: facts.userAgent };
     const guess = guessDevice({ ...said, viewport: cookieOf(context, 'viewport') });
-    const request = {
-      url,
-      guess,
-      phone: isPhone(said),
-      host: facts.host,
-      address: facts.address,
-      userAgent: facts.userAgent,
-      requestId: facts.requestId,
-      token: cookieOf(context, 'token'),
-      plan: (fid: string) => planOfVisit(context, { registry: parts.registry, fid, secure }),
+    const phone = isPhone(said);
+    const token = cookieOf(context, 'token');
+    const visitor = await visitorOfPage(services, { host: facts.host, token });
+    const plan = planOfVisit(context, { registry, fid: visitor.school.fid, secure });
+    const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+
+    const write = async (): Promise<Ready> => {
+      const { host, address, userAgent, requestId } = facts;
+      const written = await writePage({ url, visitor, plan, guess, phone, host, address, userAgent, requestId }, parts);
+      if (written.kind === 'redirect') return { redirect: written.to };
+      const policy = contentSecurityPolicy({
+        path: url.pathname,
+        robot: written.robot,
+        scripts: hashes(written.scripts),
+        styles: hashes(written.styles),
+      });
+      const body = await compressed(written.html, encoding);
+      const etag = `W/"${createHash('sha256').update(written.html).digest('base64url').slice(0, 27)}"`;
+      return { body, encoding, policy, etag, status: written.status, whole: written.whole };
     };
-    const written = await writePage(request, parts);
-    context.header('cache-control', 'private, no-cache');
+    // What a guest sees depends on nothing else.
+    const name = [visitor.school.fid, visitor.school.revision, plans(plan), guess, phone, encoding, url.pathname, url.search].join(' ');
+    const isGuest = visitor.person === null;
+    const page = isGuest ? await guestPages(name, write) : await write();
+
+    const shared = isGuest && token === undefined && plan.preview === undefined && !context.res.headers.has('set-cookie');
+    context.header('cache-control', shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'private, no-cache');
     context.header('vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile, Accept-Encoding');
     context.header('x-content-type-options', 'nosniff');
     // The address of a sign-in's return holds a ticket or a code: nothing that the page loads may name it.
     context.header('referrer-policy', signInReturn.test(url.pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin');
-    if (written.kind === 'redirect') return context.redirect(written.to, 302);
-    context.header('content-security-policy', contentSecurityPolicy({ ...written, path: url.pathname }));
-    return compressed(context, written.html, written.status);
+    if ('redirect' in page) return context.redirect(page.redirect, 302);
+    context.header('content-security-policy', page.policy);
+    context.header('etag', page.etag);
+    if (context.req.header('if-none-match') === page.etag) return context.body(null, 304);
+    context.header('content-type', 'text/html; charset=utf-8');
+    if (page.encoding) context.header('content-encoding', page.encoding);
+    return context.body(page.body, page.status);
   });
+}
+
+/** A token that no longer counts makes the page a guest's; the browser learns of it at its first call. */
+async function visitorOfPage(services: Services, { host, token }: { host: string; token: string | undefined }): Promise<Visitor> {
+  const visitor = await services.visitorOf({ host, token });
+  return visitor.token === 'refused' ? services.visitorOf({ host, token: undefined }) : visitor;
+}
+
+/** A number for each object, for as long as somebody holds it. */
+function numbered<Thing extends object>(): (thing: Thing) => number {
+  const numbers = new WeakMap<Thing, number>();
+  let last = 0;
+  return (thing) => {
+    const number = numbers.get(thing) ?? ++last;
+    numbers.set(thing, number);
+    return number;
+  };
 }
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** Written for one visitor, so packed at once: quick settings that still save four fifths. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
-async function compressed(context: AppContext, html: string, status: 200 | 404): Promise<Response> {
-  const encoding = acceptedEncoding(context.req.header('accept-encoding'));
-  context.header('content-type', 'text/html; charset=utf-8');
-  if (!encoding) return context.body(html, status);
-  context.header('content-encoding', encoding);
-  const body = encoding === 'br' ? await pack.br(html, quick) : await pack.gzip(html);
-  return context.body(new Uint8Array(body), status);
+async function compressed(html: string, encoding: 'br' | 'gzip' | undefined): Promise<Body> {
+  if (!encoding) return html;
+  return new Uint8Array(encoding === 'br' ? await pack.br(html, quick) : await pack.gzip(html));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Device, Plan, PlannedArea } from '@portico/area';
 import { Complaint } from '../complaint.ts';
+import type { View, ViewFacts } from '../renderer/messages.ts';
 
 interface AskedCall {
   method: string;
@@ -21,31 +22,34 @@ type PageDecision =
       areas: readonly PlannedArea[];
     };
 
-interface PageFacts {
-  plan: Plan;
-  answers: Record<string, unknown>;
-  now: { date: string; weekday: number; time: string };
-  device: Device;
-  signedIn: boolean;
-}
-
-/** What `shell/dist/server.mjs` exports (shell/src/server.tsx): the backend writes pages through it and knows no route. */
+/** What `shell/dist/server.mjs` exports (shell/src/server.ts): the backend writes pages through it and knows no route. */
 export interface ShellServer {
   identityCalls: readonly AskedCall[];
   callKey(call: AskedCall): string;
   decidePage(question: { url: URL; guess: Device; phone: boolean; answers: Record<string, unknown>; plan: Plan }): PageDecision;
-  renderPage(page: {
+  /** Without doors, as here, the frame alone; areas' code is rendered by the renderer's processes. */
+  renderView(view: ViewFacts & { doors: ReadonlyMap<string, never> }): View;
+  writeDocument(document: {
     url: URL;
-    data: PageFacts;
+    data: ViewFacts['data'];
+    view: View;
     shell: unknown;
     areas: readonly { planned: PlannedArea; css?: string }[];
     narrowTo: string | undefined;
-    nonce: string;
-  }): string;
+  }): WrittenDocument;
+}
+
+/** A document, and the texts in it that the content security policy has to let pass. */
+interface WrittenDocument {
+  html: string;
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 export interface ShellBuild {
   server: ShellServer;
+  /** Where it lies. */
+  serverFile: string;
   /** `shell.json`, handed back to the shell's own code. */
   files: unknown;
   /** The folder that /assets/ serves. */
@@ -59,6 +63,7 @@ export async function readShellBuild(folder: string): Promise<ShellBuild> {
     .catch(() => {
       throw new Complaint(`The shell is not built: ${join(folder, 'shell.json')} is missing. Run npm start, which builds it.`);
     });
-  const server = (await import(pathToFileURL(join(folder, 'server.mjs')).href)) as ShellServer;
-  return { server, files, browserFolder: join(folder, 'browser') };
+  const serverFile = join(folder, 'server.mjs');
+  const server = (await import(pathToFileURL(serverFile).href)) as ShellServer;
+  return { server, serverFile, files, browserFolder: join(folder, 'browser') };
 }

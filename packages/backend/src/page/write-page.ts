@@ -1,69 +1,81 @@
-import { randomBytes } from 'node:crypto';
 import type { Device, Plan, PlannedArea } from '@portico/area';
 import { ownFacts, type RequestFacts, type Visitor } from '../api/visitor.ts';
 import { dayOf, weekDayOf, writeTime } from '../clock.ts';
+import type { View, ViewFacts } from '../renderer/messages.ts';
+import type { Renderer } from '../renderer/renderer.ts';
 import type { Services } from '../services.ts';
 import { robotOrigin } from './robot-origin.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 export interface PageRequest {
   url: URL;
+  visitor: Visitor;
   host: string;
-  token: string | undefined;
   guess: Device;
   /** The device says of itself that it is a phone. */
   phone: boolean;
   address: string;
   userAgent: string;
   requestId: string;
-  /** The plan of this visitor, at a school. */
-  plan: (fid: string) => Plan;
+  plan: Plan;
 }
 
 /** What pages are written with. */
 export interface PageParts {
   services: Services;
   shell: ShellBuild;
+  /** Absent: browsers render. */
+  renderer: Renderer | undefined;
   /** The stylesheet of an area's door, if it may stand in the page. */
   styles: (planned: PlannedArea, device: Device) => Promise<string | undefined>;
 }
 
 export type WrittenPage =
   | { kind: 'redirect'; to: string }
-  | { kind: 'page'; status: 200 | 404; html: string; nonce: string; robot: string | undefined };
+  | {
+      kind: 'page';
+      status: 200 | 404;
+      html: string;
+      /** The texts in it that the policy has to let pass. */
+      scripts: readonly string[];
+      styles: readonly string[];
+      robot: string | undefined;
+      /** Nothing that belongs on it is missing. */
+      whole: boolean;
+    };
+
+/** ms that the page's own calls may take; what comes later the browser asks for itself. */
+const patience = 400;
 
 /**
- * Writes the page for an address: asks who it is, lets the shell decide what stands there, makes the startup calls and
- * the page's first calls in this process with the visitor's own rights, and hands all of it to the shell to render.
+ * Writes the page for an address: lets the shell decide what stands there, makes the startup calls and the page's first
+ * calls in this process with the visitor's own rights, has the area's code render it, and has the shell write the
+ * document around it.
  */
-export async function writePage(request: PageRequest, { services, shell, styles }: PageParts): Promise<WrittenPage> {
+export async function writePage(request: PageRequest, { services, shell, renderer, styles }: PageParts): Promise<WrittenPage> {
+  const { url, visitor, plan } = request;
   const facts = ownFacts({ host: request.host, address: request.address, userAgent: request.userAgent, requestId: request.requestId });
-  const visitor = await visitorOfPage(services, request);
-  const answers = await answersTo(shell.server.identityCalls, { services, shell, visitor, facts });
-  const planned = request.plan(visitor.school.fid);
-  const decision = shell.server.decidePage({ url: request.url, guess: request.guess, phone: request.phone, answers, plan: planned });
+  const ask = (calls: Calls) => answersTo(calls, { services, shell, visitor, facts });
+  const answers = Object.fromEntries(await ask(shell.server.identityCalls));
+  const decision = shell.server.decidePage({ url, guess: request.guess, phone: request.phone, answers, plan });
   if (decision.kind === 'redirect') return decision;
-  Object.assign(answers, await answersTo(decision.calls, { services, shell, visitor, facts }));
-  const nonce = randomBytes(16).toString('base64url');
+  const first = await ask(decision.calls);
+  Object.assign(answers, Object.fromEntries(first));
   const at = services.now();
   const now = { date: dayOf(at), weekday: weekDayOf(dayOf(at)), time: writeTime(at).slice(11, 16) };
-  const areas = await Promise.all(decision.areas.map(async (area) => ({ planned: area, css: await styles(area, decision.device) })));
-  const html = shell.server.renderPage({
-    url: request.url,
-    data: { plan: planned, answers, now, device: decision.device, signedIn: visitor.person !== null },
-    shell: shell.files,
-    areas,
-    narrowTo: decision.narrowTo,
-    nonce,
-  });
-  return { kind: 'page', status: decision.status, html, nonce, robot: robotOrigin(answers) };
+  const data = { plan, answers, now, device: decision.device, signedIn: visitor.person !== null };
+  const facing: ViewFacts = { address: url.pathname + url.search, data };
+  const [areas, rendered] = await Promise.all([
+    Promise.all(decision.areas.map(async (area) => ({ planned: area, css: await styles(area, decision.device) }))),
+    renderer?.render(facing, decision.areas),
+  ]);
+  const view: View = rendered ?? shell.server.renderView({ ...facing, doors: new Map<string, never>() });
+  const document = shell.server.writeDocument({ url, data, view, shell: shell.files, areas, narrowTo: decision.narrowTo });
+  const whole = first.length === decision.calls.length && (rendered?.failed.length === 0 || decision.areas.length === 0);
+  return { kind: 'page', status: decision.status, ...document, robot: robotOrigin(answers), whole };
 }
 
-/** A token that no longer counts makes the page a guest's; the browser learns of it at its first call. */
-async function visitorOfPage(services: Services, { host, token }: PageRequest): Promise<Visitor> {
-  const visitor = await services.visitorOf({ host, token });
-  return visitor.token === 'refused' ? services.visitorOf({ host, token: undefined }) : visitor;
-}
+type Calls = ShellBuild['server']['identityCalls'];
 
 interface Asking {
   services: Services;
@@ -72,13 +84,18 @@ interface Asking {
   facts: RequestFacts;
 }
 
-/** Answers by call key; a call that is refused or fails is left out, and its place on the page says so. */
-async function answersTo(
-  calls: ShellBuild['server']['identityCalls'],
-  { services, shell, visitor, facts }: Asking,
-): Promise<Record<string, unknown>> {
+/** Answers by call key; a call that is refused, fails or takes too long is left out, and its place on the page says so. */
+async function answersTo(calls: Calls, { services, shell, visitor, facts }: Asking): Promise<[string, unknown][]> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, patience, undefined);
   const answered = await Promise.all(
-    calls.map(async (call) => [shell.server.callKey(call), await services.answer(call, visitor, facts)] as const),
+    calls.map(async (call): Promise<[string, unknown][]> => {
+      // Without these there is no page.
+      const awaited = services.answer(call, visitor, facts);
+      const envelope = calls === shell.server.identityCalls ? await awaited : await Promise.race([awaited, late]);
+      return envelope?.success ? [[shell.server.callKey(call), envelope.data]] : [];
+    }),
   );
-  return Object.fromEntries(answered.filter(([, envelope]) => envelope.success).map(([key, envelope]) => [key, envelope.data]));
+  clearTimeout(timer);
+  return answered.flat();
 }

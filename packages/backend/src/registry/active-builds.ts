@@ -64,7 +64,8 @@ export async function activeBuilds(
 const pair = <Value>(key: string, value: Value | undefined): [string, Value][] => (value === undefined ? [] : [[key, value]]);
 
 /** A release as the plan shows it. */
-export function plannedArea({ area, buildId, entry, global, doors, files, manifest }: Release): PlannedArea {
+export function plannedArea({ area, buildId, entry, server, global, doors, files, manifest }: Release): PlannedArea {
+  const { title, pages, blocks = {} } = manifest;
   const base = `/areas/${area}/${buildId}/`;
-  return { area, title: manifest.title, buildId, base, entry, global, files, doors, pages: manifest.pages, blocks: manifest.blocks ?? {} };
+  return { area, title, buildId, base, entry, ...(server !== undefined && { server }), global, files, doors, pages, blocks };
 }

@@ -24,6 +24,7 @@ const release = z.looseObject({
   area: areaId,
   buildId,
   entry: filePath,
+  server: filePath.optional(),
   global: z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be a JavaScript name'),
   doors: z.object({ desktop: door, mobile: door }),
   files: z.record(filePath, hash).refine((files) => Object.keys(files).length <= 2_000, 'must name at most 2000 files'),

@@ -11,9 +11,9 @@ export type Outcome = { build: BuiltArea; since: number } | { errors: string };
  */
 export async function watchArea(folder: string, heard: (outcome: Outcome) => void): Promise<() => Promise<void>> {
   process.env.PORTICO_BUILD_KIND = 'preview';
-  const { default: configuration } = (await import(join(folder, 'rspack.config.ts'))) as { default: Configuration };
+  const { default: configurations } = (await import(join(folder, 'rspack.config.ts'))) as { default: Configuration[] };
   const path = join(folder, 'node_modules/.cache/portico-dev');
-  const compiler = rspack({ ...configuration, output: { ...configuration.output, path } });
+  const compiler = rspack(configurations.map((each) => ({ ...each, output: { ...each.output, path } })));
   let since = performance.now();
   compiler.hooks.invalid.tap('portico', () => {
     since = performance.now();

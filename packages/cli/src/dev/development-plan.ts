@@ -15,7 +15,6 @@ const pageData = /(<script type="application\/json" id="portico-page">)(.*?)(<\/
 
 /** A page as the backend wrote it, with the files of the development builds instead of the production ones. */
 export function developmentPage(html: string, builds: readonly Release[]): string {
-  const nonce = /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
   const scripts = ['react', 'vendors', 'main'].map((name) => `<script defer src="/assets/${name}.js" crossorigin="anonymous"></script>`);
   return html
     .replace(/<script defer src="\/assets\/[^>]*><\/script>\s*/g, '')
@@ -23,7 +22,7 @@ export function developmentPage(html: string, builds: readonly Release[]): strin
     .replace(/<style [^>]*data-css="[^>]*>.*?<\/style><link rel="stylesheet" data-rspack="[^>]*>/gs, '')
     .replace(/ data-build="[^"]*"/g, ' data-build="development"')
     .replace(/ integrity="[^"]*"/g, '')
-    .replace('</head>', `<meta name="nonce" content="${nonce}">${scripts.join('')}</head>`)
+    .replace('</head>', `${scripts.join('')}</head>`)
     .replace(pageData, (_all, open: string, json: string, close: string) => {
       const data = JSON.parse(json) as { plan: Plan };
       const text = JSON.stringify({ ...data, plan: developmentPlan(data.plan, builds) }).replaceAll('<', '\\u003c');

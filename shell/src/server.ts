@@ -8,7 +8,9 @@ import { portalFacts } from './page-data/portal-facts.ts';
 import { identityCalls, startupCalls } from './page-data/startup-calls.ts';
 import { isMobilePath, mobileHome, resolveRoot, resolveViewport } from './viewport/viewport.ts';
 
-export { renderPage } from './server/render-page.tsx';
+export { areaOf } from './server/area-of.ts';
+export { renderView } from './server/render-view.tsx';
+export { writeDocument } from './server/write-document.ts';
 export { identityCalls };
 
 /** What the server does with an address: sends the browser elsewhere, or writes a page once these calls are answered. */

@@ -1,0 +1,41 @@
+import type { Device, Plan } from '@portico/area';
+
+/** What a view is rendered from; `shell/src/server/render-view.tsx` reads it. */
+export interface ViewFacts {
+  /** Path and query. */
+  address: string;
+  data: {
+    plan: Plan;
+    answers: Record<string, unknown>;
+    now: { date: string; weekday: number; time: string };
+    device: Device;
+    signedIn: boolean;
+  };
+}
+
+/** A page as HTML. */
+export interface View {
+  html: string;
+  title?: string;
+  /** The builds that took part, `area@build`. */
+  rendered: readonly string[];
+  /** The builds that failed and were left out. */
+  failed: readonly { build: string; message: string }[];
+}
+
+/** What the portal tells a renderer. One view at a time. */
+export type ToRenderer = { kind: 'build'; name: string; code: string } | { kind: 'render'; view: ViewFacts; builds: readonly string[] };
+
+/** What a renderer tells the portal. */
+export type FromRenderer =
+  | { kind: 'ready' }
+  /** A build was loaded, or why not. */
+  | { kind: 'build'; name: string; fault?: string }
+  /** Rendering comes into a build's code, for whoever has to say what hung. */
+  | { kind: 'entered'; build: string }
+  | { kind: 'rendered'; view: View }
+  | { kind: 'failed'; message: string }
+  /** Whatever the view had begun has ended; so much memory is in use (bytes). */
+  | { kind: 'rested'; memory: number }
+  /** Something that an earlier view began failed when nobody waited for it any more. */
+  | { kind: 'leftover'; message: string };

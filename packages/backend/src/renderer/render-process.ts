@@ -1,0 +1,83 @@
+/**
+ * The process in which areas' code is rendered: no network, no files but the shell's, no timers, nothing but what the
+ * shell provides. What it is asked to render it answers; when it hangs, the portal ends it and starts another.
+ * Its one argument is the shell's `server.mjs`.
+ */
+import { pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
+import type { Device, Door } from '@portico/area';
+import type { FromRenderer, ToRenderer, View, ViewFacts } from './messages.ts';
+
+interface Shell {
+  areaOf(build: (require: (name: string) => unknown, module: { exports: unknown }) => void): Record<Device, Door>;
+  renderView(view: ViewFacts & { doors: ReadonlyMap<string, Door>; entered?: (build: string) => void }): View;
+}
+
+const shell = (await import(pathToFileURL(process.argv[2] ?? '').href)) as Shell;
+const send = process.send?.bind(process) as (message: FromRenderer) => void;
+const memory = process.memoryUsage.rss.bind(process);
+const afterwards = setImmediate;
+const areas = new Map<string, Record<Device, Door>>();
+
+process.on('message', (message: ToRenderer) => {
+  if (message.kind === 'build') load(message);
+  else render(message);
+});
+process.on('disconnect', process.exit.bind(process, 0));
+const leftover = (error: unknown) => send({ kind: 'leftover', message: textOf(error) });
+process.on('uncaughtException', leftover);
+process.on('unhandledRejection', leftover);
+closeDoors();
+send({ kind: 'ready' });
+
+function load({ name, code }: Extract<ToRenderer, { kind: 'build' }>): void {
+  try {
+    // No way to import more is given, so nothing can be.
+    const build = compileFunction(code, ['require', 'module'], { filename: `${name}/server.js` });
+    areas.set(name, shell.areaOf(build as Parameters<Shell['areaOf']>[0]));
+    send({ kind: 'build', name });
+  } catch (error) {
+    send({ kind: 'build', name, fault: textOf(error) });
+  }
+}
+
+function render({ view, builds }: Extract<ToRenderer, { kind: 'render' }>): void {
+  const doors = new Map<string, Door>();
+  for (const name of builds) {
+    const area = areas.get(name);
+    if (area) doors.set(name, area[view.data.device]);
+  }
+  try {
+    // Only a page of several areas leaves a doubt about whose code hangs.
+    const entered = doors.size > 1 ? (build: string) => send({ kind: 'entered', build }) : undefined;
+    send({ kind: 'rendered', view: shell.renderView({ ...view, doors, ...(entered && { entered }) }) });
+  } catch (error) {
+    send({ kind: 'failed', message: textOf(error) });
+  }
+  // What the view has left behind runs before the next one begins.
+  afterwards(() => send({ kind: 'rested', memory: memory() }));
+}
+
+/** Takes away what areas' code has no business with: the network, timers, and the process itself. */
+function closeDoors(): void {
+  const refused = (name: string) => () => {
+    throw new Error(`${name} is not there when a page is rendered on the server: do it in an effect or a handler.`);
+  };
+  for (const name of [
+    'setTimeout',
+    'setInterval',
+    'setImmediate',
+    'queueMicrotask',
+    'fetch',
+    'WebSocket',
+    'EventSource',
+    'BroadcastChannel',
+    'Worker',
+  ])
+    Object.defineProperty(globalThis, name, { value: refused(name), configurable: false, writable: false });
+  for (const name of ['process', 'navigator', 'global', 'Buffer']) Reflect.deleteProperty(globalThis, name);
+}
+
+function textOf(error: unknown): string {
+  return (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
+}

@@ -1,0 +1,28 @@
+import type { PlannedArea } from '@portico/area';
+import type { Ref } from 'react';
+import { useTakenOver } from '../taken-over.ts';
+
+type Build = Pick<PlannedArea, 'area' | 'buildId'>;
+
+let written: ReadonlySet<string> = new Set();
+
+/** Remembers which builds the server rendered the page with. */
+export function rememberWritten(builds: readonly string[]): void {
+  written = new Set(builds);
+}
+
+/** How a build is named in that list. */
+export const nameOfBuild = ({ area, buildId }: Build): string => `${area}@${buildId}`;
+
+/** True while the page is being taken over, where the server has rendered with this build. */
+export function useWritten(build: Build): boolean {
+  return !useTakenOver() && written.has(nameOfBuild(build));
+}
+
+const untouched = { __html: '' };
+
+/** HTML that the server wrote and whose code is late or has failed: it stays as it is, and its links and forms work. */
+export function Written({ ref, ...attributes }: { ref?: Ref<HTMLDivElement>; [attribute: `data-${string}`]: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; it has React leave alone what stands there already
+  return <div ref={ref} {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+}

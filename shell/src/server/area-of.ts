@@ -1,0 +1,19 @@
+import type { Device, Door } from '@portico/area';
+import * as desktopSet from '@portico/ui/desktop';
+import * as mobileSet from '@portico/ui/mobile';
+import { providedAtStart, providedSet } from '../areas/provided.ts';
+
+const provided = { ...providedAtStart, ...providedSet('desktop', desktopSet), ...providedSet('mobile', mobileSet) };
+
+/** Makes an area's two doors out of its server build: what it asks for, the shell gives; nothing else is there. */
+export function areaOf(build: (require: (name: string) => unknown, module: { exports: unknown }) => void): Record<Device, Door> {
+  const module: { exports: unknown } = { exports: {} };
+  build((name) => {
+    const found = provided[name];
+    if (!found) throw new Error(`The shell does not provide ${name}.`);
+    return found.module;
+  }, module);
+  const { desktop, mobile } = module.exports as Partial<Record<Device, Door>>;
+  if (!desktop?.pages || !mobile?.pages) throw new Error('A door is missing.');
+  return { desktop, mobile };
+}

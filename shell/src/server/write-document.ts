@@ -1,0 +1,54 @@
+import { callKey, configContract, type ThemeItem } from '@portico/contracts';
+import { themeCss } from '@portico/ui/theme';
+import { isPlain } from '../areas/loaded-page.ts';
+import { pageOf } from '../areas/page-of.ts';
+import { listOf, siteLabel } from '../frame/frame-facts.ts';
+import { type PageData, writtenPageData } from '../page-data/page-data.ts';
+import { portalFacts } from '../page-data/portal-facts.ts';
+import { documentTitle } from '../theme/document-title.ts';
+import { bootScript } from './boot-script.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { RenderedView } from './render-view.tsx';
+import { type AreaOnPage, type ShellFiles, tagsFor } from './tags.ts';
+
+/** Everything that a document is written from. */
+export interface DocumentToWrite {
+  url: URL;
+  data: Omit<PageData, 'path' | 'rendered'>;
+  view: Pick<RenderedView, 'html' | 'title' | 'rendered'>;
+  shell: ShellFiles;
+  /** The areas whose code the page asks for at once. */
+  areas: readonly AreaOnPage[];
+  /** Where a narrow window goes instead of this page. */
+  narrowTo: string | undefined;
+}
+
+/** A document, and the texts in it that the content security policy has to let pass. */
+export interface WrittenDocument {
+  html: string;
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Writes the document around a rendered view: what the browser shall fetch at once, and the data that the shell starts with. */
+export function writeDocument({ url, data, view, shell, areas, narrowTo }: DocumentToWrite): WrittenDocument {
+  const { page, shellPage } = pageOf(url.pathname, data.device, portalFacts(data.answers, data.plan));
+  const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
+  const site = siteLabel(themes);
+  const colour = themes.find((theme) => theme.type === 1);
+  const icon = site.logo && /^(\/(?!\/)|https:)/.test(site.logo) ? site.logo : '/favicon.ico';
+  const title = documentTitle(view.title ?? page.title, site.name);
+  const colours = themeCss(colour?.type === 1 ? colour.color : '');
+  const tags = tagsFor({ shell, device: page.device, plain: isPlain(page), chunks: shellPage?.chunks ?? [], areas });
+  const html = `<!doctype html>
+<html lang="zh-CN" data-viewport="${page.device}" data-theme="light" data-mode="standard"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script${narrowTo ? ` data-narrow="${escapeHtml(narrowTo)}"` : ''}>${bootScript}</script>
+<title>${escapeHtml(title)}</title><link rel="icon" href="${escapeHtml(icon)}">
+<style>${colours}</style>
+${tags.html}</head><body>
+<div id="portal">${view.html}</div>
+${writtenPageData({ ...data, device: page.device, path: url.pathname, rendered: view.rendered })}
+</body></html>`;
+  return { html, scripts: [bootScript], styles: [colours, ...tags.styles] };
+}
