@@ -12,6 +12,7 @@ import { readShellBuild } from './page/shell-build.ts';
 import { openPortal } from './portal.ts';
 import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
 import { operatorToken } from './registry/operator-token.ts';
+import { addRenderMetrics } from './renderer/render-metrics.ts';
 import { openRenderer, type Renderer } from './renderer/renderer.ts';
 import { serverBuilds } from './renderer/server-builds.ts';
 import { startServer } from './server.ts';
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
     const areasFolder = join(environment.dataDirectory, 'areas');
     if (environment.render === 'server')
       renderer = openRenderer({ shellServer: shell.serverFile, codeOf: serverBuilds(areasFolder), log: services.log });
-    const registry = await startRegistry(services, { shellFolder });
+    if (renderer) addRenderMetrics(services.metrics.registry, renderer.builds);
+    const registry = await startRegistry(services, { shellFolder, rendering: () => renderer?.builds.counts() ?? [] });
     running = registry;
     const app = createApp({
       services,

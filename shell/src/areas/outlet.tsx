@@ -1,10 +1,22 @@
 import { AreaContext, PageContext } from '@portico/area/react';
-import { Component, type ComponentType, type ErrorInfo, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ErrorInfo,
+  memo,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { AreaCode } from './area-code.tsx';
 import { AreaFailed, AreaSkeleton } from './failure.tsx';
 import { keptStates } from './kept-states.ts';
 import { type LoadedPage, placeOf } from './loaded-page.ts';
 import { pageFailed } from './report.ts';
+import { ServerRenderContext } from './server-render.ts';
 
 /** The place of a page in the frame, marked with its area and build while it is on screen. */
 export function AreaPlace({ page, children }: { page?: LoadedPage; children: ReactNode }) {
@@ -33,16 +45,16 @@ export const AreaOutlet = memo(function AreaOutlet({ page, retry }: { page: Load
 
 function PageContent({ page, retry }: { page: LoadedPage; retry: () => void }) {
   const { content } = page;
+  const bare = useContext(ServerRenderContext)?.bare;
   if (content.kind === 'frame') return null;
   if (content.kind === 'failed') return <AreaFailed error={content.error} retry={retry} />;
   if (content.kind === 'waiting') return <Arriving arriving={content.arriving} retry={retry} />;
-  return (
-    <Suspense fallback={<AreaSkeleton />}>
-      <AreaCode planned={page.planned}>
-        <content.Component />
-      </AreaCode>
-    </Suspense>
+  const code = (
+    <AreaCode planned={page.planned}>
+      <content.Component />
+    </AreaCode>
   );
+  return bare ? code : <Suspense fallback={<AreaSkeleton />}>{code}</Suspense>;
 }
 
 type Arrival = { kind: 'waiting' } | { kind: 'here'; Component: ComponentType } | { kind: 'failed'; error: unknown };

@@ -8,6 +8,8 @@ export interface ServerRender {
   /** Rendering comes into an area's code, and out of it: what fails between the two is the area's. */
   enter(planned: PlannedArea): void;
   leave(planned: PlannedArea): void;
+  /** Let errors through, to learn what they say: React's server keeps those to itself that a Suspense boundary catches. */
+  bare: boolean;
 }
 
 export const ServerRenderContext = createContext<ServerRender | undefined>(undefined);

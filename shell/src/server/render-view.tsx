@@ -43,24 +43,27 @@ export interface RenderedView {
  * at is left to the browser: a block's place stays empty, a page's leaves the frame alone.
  */
 export function renderView({ doors, ...view }: ViewToRender): RenderedView {
-  const failed: { build: string; message: string }[] = [];
+  const failed: RenderedView['failed'][number][] = [];
   const usable = new Map(doors);
   for (;;) {
-    const attempt = renderOnce({ ...view, doors: usable });
-    if (attempt.failures.length === 0) return { ...attempt, failed };
-    for (const { build, message } of attempt.failures) {
-      failed.push({ build, message });
-      // Nothing left to leave out: the frame itself is at fault.
-      if (!usable.delete(build)) throw new Error(message);
-    }
+    const { culprit, ...rendered } = renderOnce({ ...view, doors: usable });
+    if (culprit === undefined) return { ...rendered, failed };
+    const message = renderOnce({ ...view, doors: usable, bare: true }).message ?? swallowed;
+    failed.push({ build: culprit, message });
+    // Nothing left to leave out: the frame itself is at fault.
+    if (!usable.delete(culprit)) throw new Error(message);
   }
 }
 
+const swallowed = 'It threw, or waited for something that does not come on the server, within a Suspense boundary of its own.';
+
 interface Attempt extends Omit<RenderedView, 'failed'> {
-  failures: readonly { build: string; message: string }[];
+  /** The build whose code failed; empty: it was the frame's own. */
+  culprit?: string;
+  message?: string;
 }
 
-function renderOnce({ address, data, doors, entered }: ViewToRender): Attempt {
+function renderOnce({ address, data, doors, entered, bare = false }: ViewToRender & { bare?: boolean }): Attempt {
   const url = new URL(address, 'http://portal.invalid');
   const { store, queryClient, facts } = openState({ ...data, path: url.pathname, rendered: [] });
   const { page, match } = pageOf(url.pathname, data.device, facts);
@@ -68,9 +71,9 @@ function renderOnce({ address, data, doors, entered }: ViewToRender): Attempt {
   const content: LoadedPage['content'] = Component ? { kind: 'component', Component } : { kind: 'frame' };
   const shown: LoadedPage = { ...page, planned: match?.area, key: match ? pageKey(match.area, match) : 'frame', content };
   const state: NavigationState = { page: shown, place: placeOf(url), action: 'POP', kept: [] };
-  const watch = watchAreas({ doors, own: match?.area, entered });
+  const watch = watchAreas({ doors, own: match?.area, entered, bare });
   let title: string | undefined;
-  const html = watch.during(() =>
+  const { html = '', ...failure } = watch.during(() =>
     renderToString(
       <StoreProvider store={store}>
         <QueryClientProvider client={queryClient}>
@@ -96,23 +99,25 @@ function renderOnce({ address, data, doors, entered }: ViewToRender): Attempt {
   );
   // Its entries wait for their end by timers, which would pile up and keep the process from ending.
   queryClient.clear();
-  return { html: html ?? '', ...(title !== undefined && { title }), rendered: Component ? [...watch.used] : [], failures: watch.failures };
+  return { html, ...(title !== undefined && { title }), rendered: Component ? [...watch.used] : [], ...failure };
 }
 
 const placeOf = ({ pathname, search }: URL) => ({ pathname, search, hash: '', state: undefined, key: 'default' });
 
-/** Follows which area's code is being rendered, and whose failures they are that React meets. */
-function watchAreas({ doors, own, entered }: Pick<ViewToRender, 'doors' | 'entered'> & { own: PlannedArea | undefined }) {
+/** Follows which area's code is being rendered, to know whose a failure is. */
+function watchAreas({
+  doors,
+  own,
+  entered,
+  bare,
+}: Pick<ViewToRender, 'doors' | 'entered'> & { own: PlannedArea | undefined; bare: boolean }) {
   const within: string[] = [];
   const used = new Set<string>();
-  const failures: { build: string; message: string }[] = [];
-  const blame = (error: unknown) => {
-    const build = within.at(-1) ?? (own ? nameOfBuild(own) : '');
-    if (!failures.some((failure) => failure.build === build)) failures.push({ build, message: messageOf(error) });
-  };
+  /** What was entered last and never left; else the page's own. */
+  const culprit = () => within.at(-1) ?? (own ? nameOfBuild(own) : '');
   return {
     used,
-    failures,
+    bare,
     doorOf: (planned: PlannedArea) => doors.get(nameOfBuild(planned)),
     enter(planned: PlannedArea) {
       within.push(nameOfBuild(planned));
@@ -124,20 +129,13 @@ function watchAreas({ doors, own, entered }: Pick<ViewToRender, 'doors' | 'enter
       const outer = within.at(-1);
       if (outer !== undefined) entered?.(outer);
     },
-    /** React tells what it swallows at the place of a Suspense boundary, and nowhere else, by console.error. */
-    during(render: () => string): string | undefined {
-      const before = console.error;
-      console.error = blame;
+    during(render: () => string): { html?: string; culprit?: string; message?: string } {
       try {
         const html = render();
-        if (html.includes('<!--$!-->') && failures.length === 0)
-          blame(new Error('A part of the page waited for something that never came.'));
-        return html;
+        // What a Suspense boundary caught leaves this mark in its place, and nothing else.
+        return html.includes('<!--$!-->') ? { culprit: culprit() } : { html };
       } catch (error) {
-        blame(error);
-        return undefined;
-      } finally {
-        console.error = before;
+        return { culprit: culprit(), message: messageOf(error) };
       }
     },
   };

@@ -16,10 +16,12 @@ interface Mounted {
   taker: BeaconTaker;
   /** What tabs say. */
   health: () => Promise<BuildHealth[]>;
+  /** What this node's renderer made of them. */
+  rendering: () => unknown;
 }
 
 /** `POST /registry/reports`, the beacons of tabs, and `GET /registry/health`, what they say together. */
-export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry, live, taker, health }: Mounted): void {
+export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry, live, taker, health, rendering }: Mounted): void {
   const tooLong = bodyLimit({ maxSize: longestBeacon, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
   app.post('/registry/reports', tooLong, async (context) => {
     // A page of another site would speak with its visitors' addresses.
@@ -42,6 +44,7 @@ export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry
       streams: live.open(),
       areas: areas.map(({ area, buildId }) => ({ area, buildId })),
       builds: await health(),
+      rendering: rendering(),
       nodes: await readNodes(services.database),
     });
   });

@@ -27,7 +27,7 @@ export interface BuildHealthWatch {
 
 export async function startBuildHealth(
   services: Services,
-  { registry, live, shellFile }: { registry: Registry; live: Live; shellFile: string },
+  { registry, live, shellFile, rendering }: { registry: Registry; live: Live; shellFile: string; rendering: () => unknown },
 ): Promise<BuildHealthWatch> {
   const { database, log, now } = services;
   const taker = beaconTaker({ database, log, now });
@@ -75,7 +75,7 @@ export async function startBuildHealth(
   }
 
   return {
-    mount: (app) => mountBuildHealth(app, { services, registry, live, taker, health }),
+    mount: (app) => mountBuildHealth(app, { services, registry, live, taker, health, rendering }),
     async close() {
       await Promise.all(timers.map((timer) => timer.stop()));
       await taker.close();

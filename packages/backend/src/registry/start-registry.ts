@@ -26,7 +26,17 @@ export interface RunningRegistry {
 }
 
 /** Opens the registry of this portal's data directory. Builds that are not whole are a Complaint. */
-export async function startRegistry(services: Services, { shellFolder }: { shellFolder: string }): Promise<RunningRegistry> {
+export async function startRegistry(
+  services: Services,
+  {
+    shellFolder,
+    rendering = () => [],
+  }: {
+    shellFolder: string;
+    /** What this node's renderer made of the builds, for /registry/health. */
+    rendering?: () => unknown;
+  },
+): Promise<RunningRegistry> {
   const { environment, database, engine, log, now, schools } = services;
   const remote = environment.store && (await openRemoteStore(environment.store));
   const live = await openLive({ databaseUrl: environment.databaseUrl, log });
@@ -46,7 +56,7 @@ export async function startRegistry(services: Services, { shellFolder }: { shell
   });
   const registry = introducing(opened, { services, live });
   await registry.introduce();
-  const health = await startBuildHealth(services, { registry, live, shellFile: join(shellFolder, 'shell.json') }).catch(
+  const health = await startBuildHealth(services, { registry, live, shellFile: join(shellFolder, 'shell.json'), rendering }).catch(
     async (error: unknown) => {
       await live.close();
       throw error;

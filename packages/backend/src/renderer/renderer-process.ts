@@ -86,7 +86,7 @@ export function startRendererProcess({
     for (const { settle } of builds.values()) settle(error.message);
     current?.view.reject(error);
     current?.rested.resolve();
-    if (!retiring) onEnd({ ...ending, message: error.message, build: ending.reason === 'too large' ? undefined : blamed });
+    if (!retiring || current) onEnd({ ...ending, message: error.message, build: ending.reason === 'too large' ? undefined : blamed });
   }
 
   const answers: { [Kind in FromRenderer['kind']]: (message: Extract<FromRenderer, { kind: Kind }>) => void } = {

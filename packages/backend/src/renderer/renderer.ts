@@ -39,7 +39,8 @@ interface Seat {
 
 /** The processes that render for one revision of the registry; the next one has its own. */
 interface Generation {
-  revision: number;
+  /** The first one takes that of its first page. */
+  revision: number | undefined;
   seats: Set<Seat>;
   retired: boolean;
 }
@@ -62,9 +63,9 @@ export function openRenderer({
   let closed = false;
   let newest = 0;
   let renewing: Promise<void> | undefined;
-  let generation = startGeneration(0);
+  let generation = startGeneration();
 
-  function startGeneration(revision: number): Generation {
+  function startGeneration(revision?: number): Generation {
     const started: Generation = { revision, seats: new Set(), retired: false };
     for (let each = 0; each < processes; each += 1) addSeat(started);
     return started;
@@ -144,7 +145,8 @@ export function openRenderer({
       for (const build of rendered.rendered) note(build, outcome);
       done(rendered.rendered.length > 0 ? rendered : undefined);
     } catch (error) {
-      log.warn({ err: error, address: view.address }, 'a page was not rendered');
+      // Of a process that ended it is said elsewhere whose code it was.
+      if (seat.process.isRunning()) note(own, 'failed', (error as Error).message);
       done(undefined);
     }
     seat.rendered += 1;
@@ -169,7 +171,7 @@ export function openRenderer({
 
   /** Lets new processes take over once they are ready; the old ones end after what they do now. */
   function renew(): void {
-    if (renewing || closed || newest <= generation.revision) return;
+    if (renewing || closed || newest <= (generation.revision ?? newest)) return;
     const next = startGeneration(newest);
     renewing = Promise.any([...next.seats].map(({ process }) => process.ready)).then(
       () => {
@@ -197,6 +199,7 @@ export function openRenderer({
       const usable = areas.filter((planned) => planned.server !== undefined && !failing.isOff(nameOf(planned)));
       if (closed || usable.length === 0 || usable[0] !== areas[0] || queue.length >= longestQueue) return Promise.resolve(undefined);
       newest = Math.max(newest, view.data.plan.revision);
+      generation.revision ??= newest;
       renew();
       return new Promise((resolve) => {
         const job: Job = { view, areas: usable, done: resolve, gone: false };
