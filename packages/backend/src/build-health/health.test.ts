@@ -172,7 +172,14 @@ onBothRegistries('build health', (bench) => {
       now,
     } as unknown as Services;
     const app = new Hono<AppEnvironment>();
-    mountBuildHealth(app, { services, registry: bench().registry, live, taker, health: () => readHealth(database(), now()) });
+    mountBuildHealth(app, {
+      services,
+      registry: bench().registry,
+      live,
+      taker,
+      health: () => readHealth(database(), now()),
+      rendering: () => [],
+    });
     const post = async (body: unknown, headers: Record<string, string> = {}) =>
       (await app.request('/registry/reports', { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) }))
         .status;
