@@ -9,6 +9,7 @@ import { mountPages } from './page/page-routes.ts';
 import { mountPublicFiles } from './page/public-files.ts';
 import { mountQrCodes } from './page/qr-codes.ts';
 import { readShellBuild } from './page/shell-build.ts';
+import { createWarmUp } from './page/warm-up.ts';
 import { openPortal } from './portal.ts';
 import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
 import { operatorToken } from './registry/operator-token.ts';
@@ -35,8 +36,15 @@ async function main(): Promise<void> {
     if (environment.render === 'server')
       renderer = openRenderer({ shellServer: shell.serverFile, codeOf: serverBuilds(areasFolder), log: services.log });
     if (renderer) addRenderMetrics(services.metrics.registry, renderer.builds);
-    const registry = await startRegistry(services, { shellFolder, rendering: () => renderer?.builds.counts() ?? [] });
+    let warmUp: () => void = () => undefined;
+    const registry = await startRegistry(services, {
+      shellFolder,
+      rendering: () => renderer?.builds.counts() ?? [],
+      activated: () => warmUp(),
+    });
     running = registry;
+    const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder) };
+    warmUp = createWarmUp(pages);
     const app = createApp({
       services,
       mount(routes) {
@@ -45,17 +53,12 @@ async function main(): Promise<void> {
         mountPublicFiles(routes, join(shellFolder, 'public'));
         mountQrCodes(routes, services);
         // Last, because every other GET is a page.
-        mountPages(routes, {
-          services,
-          shell,
-          renderer,
-          registry: registry.registry,
-          styles: areaStyles(areasFolder),
-        });
+        mountPages(routes, pages);
       },
     });
     const server = await startServer(app, { port: environment.port, raw: running.raw });
     services.log.info({ port: server.port, engine: services.engine }, 'serving');
+    warmUp();
     const signal = await new Promise<NodeJS.Signals>((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);

@@ -7,7 +7,7 @@ import type { Registry } from './registry.ts';
 /** A registry after whose activations the schools know what the area brings, and their open tabs are told. */
 export function introducing(
   registry: Registry,
-  { services, live }: { services: Services; live: Pick<Live, 'publish'> },
+  { services, live, activated }: { services: Services; live: Pick<Live, 'publish'>; activated?: (() => void) | undefined },
 ): Registry & { introduce(): Promise<void> } {
   const introduce = async () => {
     const fids = await introduceAreas(services, (fid) => registry.planFor({ fid }));
@@ -19,6 +19,7 @@ export function introducing(
     async activate(wish) {
       const done = await registry.activate(wish);
       await introduce();
+      activated?.();
       return done;
     },
   };

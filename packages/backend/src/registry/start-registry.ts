@@ -31,10 +31,13 @@ export async function startRegistry(
   {
     shellFolder,
     rendering = () => [],
+    activated,
   }: {
     shellFolder: string;
     /** What this node's renderer made of the builds, for /registry/health. */
     rendering?: () => unknown;
+    /** Told after each activation at this node. */
+    activated?: () => void;
   },
 ): Promise<RunningRegistry> {
   const { environment, database, engine, log, now, schools } = services;
@@ -54,7 +57,7 @@ export async function startRegistry(
     await live.close();
     throw error;
   });
-  const registry = introducing(opened, { services, live });
+  const registry = introducing(opened, { services, live, activated });
   await registry.introduce();
   const health = await startBuildHealth(services, { registry, live, shellFile: join(shellFolder, 'shell.json'), rendering }).catch(
     async (error: unknown) => {

@@ -114,7 +114,7 @@ test('a rejection that nobody awaits does not reach the next visitor', async () 
   const { render } = open({ news: good, careless: "Promise.reject(new Error('left over')); return 'done'" });
   expect((await once(() => render(view(), [area('careless')]))).html).toBe('done');
   expect((await once(() => render(view(), [area('news')]))).html).toBe('good /x');
-  await expect.poll(() => countsOf('careless@b1')?.counts.failed).toBe(1);
+  await expect.poll(() => countsOf('careless@b1')?.counts.failed).toBeGreaterThan(0);
 });
 
 test('what holds too much memory is ended, and the portal goes on', async () => {
@@ -175,12 +175,13 @@ test('a renderer that dies at its start leaves a portal that writes frames', asy
 });
 
 test('a newer plan has processes of its own: nothing that a build left behind goes over', async () => {
-  const counting = { before: 'let times = 0', page: 'times += 1; return "time " + times' };
+  const counting = { before: 'let times = 0', page: 'times += 1; return String(times)' };
   const { render } = open({ counting });
-  await once(() => render(view('/x', 1), [area('counting')]));
-  expect((await render(view('/x', 1), [area('counting')]))?.html).toBe('time 2');
-  expect((await render(view('/x', 2), [area('counting')]))?.html).toBe('time 3');
-  await expect.poll(async () => (await render(view('/x', 2), [area('counting')]))?.html, { timeout: 10_000 }).toBe('time 1');
+  const timesAt = async (revision: number) => Number((await once(() => render(view('/x', revision), [area('counting')]))).html);
+  const before = await timesAt(1);
+  expect(await timesAt(1)).toBeGreaterThan(before);
+  // The new process has rendered it once for itself, to be warm.
+  await expect.poll(() => timesAt(2), { timeout: 10_000 }).toBe(2);
 });
 
 test('both builds of an area are rendered at once, each for those whose plan names it', async () => {

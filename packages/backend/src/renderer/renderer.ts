@@ -1,48 +1,35 @@
 import { availableParallelism } from 'node:os';
-import type { PlannedArea } from '@portico/area';
+import type { Plan, PlannedArea } from '@portico/area';
 import type { Logger } from 'pino';
-import { type FailingBuilds, failingBuilds } from './failing-builds.ts';
+import { type FailingBuilds, failingBuilds, type Outcome } from './failing-builds.ts';
+import { isWarm, type Seat, startGeneration } from './generation.ts';
 import type { View, ViewFacts } from './messages.ts';
-import { type Ending, type RendererProcess, startRendererProcess } from './renderer-process.ts';
+import type { Ending } from './renderer-process.ts';
+import { typicalViews } from './typical-views.ts';
 
 /** ms that a visitor waits for a page's content; then the frame alone is sent. */
 const budget = 80;
-/** ms after which a renderer that gives no answer is ended: a new one, which has yet to warm up, gets more. */
-const limits = { warm: 400, cold: 3_000 };
-const warmAfter = 3;
 /** Views that may wait. */
 const longestQueue = 100;
-/** ms before a renderer that did not even start is tried again. */
-const restartPause = 5_000;
 
 /** Renders pages with areas' own code, in processes of their own. */
 export interface Renderer {
-  /** Undefined: nothing came in time, or nothing that could be used. The browser then does the rest. */
-  render(view: ViewFacts, areas: readonly PlannedArea[]): Promise<View | undefined>;
+  /**
+   * Undefined: nothing came in time, or nothing that could be used. The browser then does the rest. `patience`: ms that
+   * are waited; whoever warms the processes up has more than a visitor.
+   */
+  render(view: ViewFacts, areas: readonly PlannedArea[], patience?: number): Promise<View | undefined>;
   builds: Pick<FailingBuilds, 'counts'>;
   close(): void;
 }
 
 interface Job {
   view: ViewFacts;
+  /** The page's own area first, then those of its blocks. */
   areas: readonly PlannedArea[];
   done: (view: View | undefined) => void;
   /** The visitor has been answered without it. */
   gone: boolean;
-}
-
-interface Seat {
-  process: RendererProcess;
-  rendered: number;
-  busy: boolean;
-}
-
-/** The processes that render for one revision of the registry; the next one has its own. */
-interface Generation {
-  /** The first one takes that of its first page. */
-  revision: number | undefined;
-  seats: Set<Seat>;
-  retired: boolean;
 }
 
 export function openRenderer({
@@ -59,44 +46,15 @@ export function openRenderer({
   processes?: number;
 }): Renderer {
   const failing = failingBuilds();
+  const typical = typicalViews();
   const queue: Job[] = [];
   let closed = false;
-  let newest = 0;
+  let newest: Plan | undefined;
   let renewing: Promise<void> | undefined;
-  let generation = startGeneration();
+  let generation = start();
 
-  function startGeneration(revision?: number): Generation {
-    const started: Generation = { revision, seats: new Set(), retired: false };
-    for (let each = 0; each < processes; each += 1) addSeat(started);
-    return started;
-  }
-
-  function addSeat(to: Generation): void {
-    let began = false;
-    const seat: Seat = {
-      rendered: 0,
-      busy: true,
-      process: startRendererProcess({
-        shellServer,
-        limit: () => (seat.rendered < warmAfter ? limits.cold : limits.warm),
-        onEnd: (ending) => {
-          to.seats.delete(seat);
-          report(ending);
-          if (closed || to.retired) return;
-          if (began) addSeat(to);
-          else setTimeout(() => closed || to.retired || addSeat(to), restartPause).unref();
-        },
-      }),
-    };
-    to.seats.add(seat);
-    seat.process.ready.then(
-      () => {
-        began = true;
-        seat.busy = false;
-        work();
-      },
-      () => undefined,
-    );
+  function start(revision?: number) {
+    return startGeneration({ shellServer, processes, onEnd: report, onFree: work, ...(revision !== undefined && { revision }) });
   }
 
   function report({ reason, build, message }: Ending): void {
@@ -104,7 +62,7 @@ export function openRenderer({
     if (build !== undefined && reason !== 'too large') note(build, 'failed', message);
   }
 
-  function note(build: string, outcome: 'rendered' | 'late' | 'failed', detail?: string): void {
+  function note(build: string, outcome: Outcome, detail?: string): void {
     if (outcome === 'failed') log.warn({ build, detail }, 'a page was left to the browser');
     if (failing.note(build, outcome)) log.error({ build }, 'the server does not render this build any more');
   }
@@ -130,19 +88,20 @@ export function openRenderer({
     }
   }
 
-  async function renderOn(seat: Seat, { view, areas, done }: Job): Promise<void> {
+  async function renderOn(seat: Seat, { view, areas, done }: Omit<Job, 'gone'>): Promise<void> {
     const loaded = await Promise.all(areas.map((planned) => loadOn(seat, planned)));
     const builds = loaded.filter((name) => name !== undefined);
     // Without the page's own code nothing is gained.
     const own = areas[0] && nameOf(areas[0]);
-    if (own === undefined || !builds.includes(own)) return done(undefined);
+    if (own === undefined || !builds.includes(own) || !seat.process.isRunning()) return done(undefined);
     const began = performance.now();
     const rendering = seat.process.render(view, builds);
     try {
       const rendered = await rendering.view;
-      const outcome = performance.now() - began > budget && seat.rendered >= warmAfter ? 'late' : 'rendered';
+      const outcome = performance.now() - began > budget && isWarm(seat) ? 'late' : 'rendered';
       for (const { build, message } of rendered.failed) note(build, 'failed', message);
       for (const build of rendered.rendered) note(build, outcome);
+      if (rendered.failed.length === 0) typical.remember(view, areas);
       done(rendered.rendered.length > 0 ? rendered : undefined);
     } catch (error) {
       // Of a process that ended it is said elsewhere whose code it was.
@@ -169,38 +128,40 @@ export function openRenderer({
     }
   }
 
-  /** Lets new processes take over once they are ready; the old ones end after what they do now. */
-  function renew(): void {
-    if (renewing || closed || newest <= (generation.revision ?? newest)) return;
-    const next = startGeneration(newest);
-    renewing = Promise.any([...next.seats].map(({ process }) => process.ready)).then(
+  /** Lets new processes take over a newer plan once they are ready and warm; the old ones end after what they do now. */
+  function renew(plan: Plan): void {
+    newest = !newest || plan.revision > newest.revision ? plan : newest;
+    generation.revision ??= newest.revision;
+    if (renewing || closed || newest.revision <= generation.revision) return;
+    const next = start(newest.revision);
+    renewing = Promise.any([...next.seats].map((seat) => seat.process.ready.then(() => warmUp(seat, plan)))).then(
       () => {
         const before = generation;
         generation = next;
-        retire(before);
+        before.retire();
         work();
       },
-      () => retire(next),
+      () => next.retire(),
     );
     void renewing.finally(() => {
       renewing = undefined;
-      renew();
+      if (newest) renew(newest);
     });
   }
 
-  function retire(old: Generation): void {
-    old.retired = true;
-    for (const { process } of old.seats) process.retire();
+  /** Has a new process render what visitors usually ask for, before the first of them does. */
+  async function warmUp(seat: Seat, plan: Plan): Promise<void> {
+    seat.busy = true;
+    for (const { view, areas } of typical.of(plan)) await renderOn(seat, { view, areas, done: () => undefined });
+    seat.busy = false;
   }
 
   return {
     builds: failing,
-    render(view, areas) {
+    render(view, areas, patience = budget) {
       const usable = areas.filter((planned) => planned.server !== undefined && !failing.isOff(nameOf(planned)));
       if (closed || usable.length === 0 || usable[0] !== areas[0] || queue.length >= longestQueue) return Promise.resolve(undefined);
-      newest = Math.max(newest, view.data.plan.revision);
-      generation.revision ??= newest;
-      renew();
+      renew(view.data.plan);
       return new Promise((resolve) => {
         const job: Job = { view, areas: usable, done: resolve, gone: false };
         queue.push(job);
@@ -210,13 +171,13 @@ export function openRenderer({
             job.gone = true;
             resolve(undefined);
           });
-        }, budget);
+        }, patience);
         work();
       });
     },
     close() {
       closed = true;
-      retire(generation);
+      generation.retire();
     },
   };
 }
