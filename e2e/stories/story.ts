@@ -21,7 +21,8 @@ export const story = base.extend<OfStory, OfWorker>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const portal = await startPortal();
+      // Pages arrive whole even where the machine is busy; what a visitor gets who cannot wait is a story of its own.
+      const portal = await startPortal({ PORTICO_RENDER_BUDGET: '10000' });
       await use(portal);
       await portal.stop();
     },

@@ -1,5 +1,5 @@
-import type { Device, FirstCall, Plan, PlannedArea } from '@portico/area';
-import { firstInput } from '@portico/area';
+import type { Device, Plan, PlannedArea } from '@portico/area';
+import { callsFor, firstInput } from '@portico/area';
 import { callKey as keyOf } from '@portico/contracts';
 import { accessAt } from './access/access-at.ts';
 import { blocksOf } from './areas/first-blocks.ts';
@@ -57,11 +57,11 @@ export function decidePage({
   if (access.kind === 'redirect') return { kind: 'redirect', to: access.to };
   const address = { params: found.match?.params ?? {}, search: url.searchParams };
   const blocks = blocksOf(found.match, facts.plan).filter(({ block }) => !guest || !block.membersOnly);
-  const allowed = (call: FirstCall) => !guest || call.who !== 'member';
+  const visitor = { guest, device: found.page.device };
   const calls = [
     ...startupCalls({ person: facts.person, bottomMediaStyle: facts.school.bottomMediaStyle }),
-    ...(found.match?.page.calls ?? found.shellPage?.calls ?? []).filter(allowed),
-    ...blocks.flatMap(({ block }) => block.calls ?? []).filter(allowed),
+    ...callsFor(found.match?.page.calls ?? found.shellPage?.calls, visitor),
+    ...blocks.flatMap(({ block }) => callsFor(block.calls, visitor)),
   ];
   return {
     kind: 'page',

@@ -6,6 +6,7 @@ import { watchIntent } from './areas/intent.ts';
 import { loadPage, type Portal } from './areas/page-loader.ts';
 import { reportFailure } from './areas/report.ts';
 import { nameOfBuild, rememberWritten } from './areas/written.tsx';
+import { earlyInput } from './early-input.ts';
 import { notify } from './frame/notices-state.ts';
 import { loadFrame } from './frames.ts';
 import { type Following, followLive } from './live/follow-live.ts';
@@ -83,9 +84,12 @@ export async function startPortal(): Promise<void> {
   const app = <PortalApp state={state} session={actions} navigation={navigation} facts={facts} pageWritten={pageWritten} />;
   const root = document.getElementById('portal') as HTMLElement;
   // The server guessed the device; where the width says otherwise the frame is made anew.
+  const repeatEarlyInput = earlyInput(root);
   if (asWritten) hydrateRoot(root, app, { onRecoverableError: (error) => reportFailure({ error, where: 'hydration' }) });
   else createRoot(root).render(app);
   document.documentElement.dataset.live = 'true';
+  // After what is taken over has been painted, not to hold that up.
+  requestAnimationFrame(() => setTimeout(repeatEarlyInput));
 
   watchIntent(navigation.prepare);
   const changeMode = afterUnsaved(state.store, () => notify(state.store, { kind: 'error', text: '您有未保存的内容，保存后再切换布局。' }));

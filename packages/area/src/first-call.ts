@@ -1,4 +1,5 @@
 import type { Call, InputOf } from '@portico/contracts';
+import type { Device } from './manifest.ts';
 
 /**
  * A call that a page's first screen needs, as data. A value `:id` comes from the path, `?page` from the query (left
@@ -9,13 +10,20 @@ export interface FirstCall {
   path: string;
   who: 'anyone' | 'guest' | 'member';
   input: Record<string, unknown>;
+  /** Only this device's page shows it. */
+  device?: Device;
 }
 
 type Templated<Input> = { [Name in keyof Input]: Input[Name] | `:${string}` | `?${string}` };
 
 /** Names a call that is started together with the page's code: by the server for the first page, by the shell at a switch. */
-export function first<C extends Call>(call: C, input?: Templated<InputOf<C>>): FirstCall {
-  return { method: call.method, path: call.path, who: call.who, input: { ...input } };
+export function first<C extends Call>(call: C, input?: Templated<InputOf<C>>, { device }: { device?: Device } = {}): FirstCall {
+  return { method: call.method, path: call.path, who: call.who, input: { ...input }, ...(device && { device }) };
+}
+
+/** Those calls that this visitor's page makes. */
+export function callsFor(calls: readonly FirstCall[] | undefined, { guest, device }: { guest: boolean; device: Device }): FirstCall[] {
+  return (calls ?? []).filter((call) => (!guest || call.who !== 'member') && (call.device ?? device) === device);
 }
 
 /** Fills a first call's input from an address. */

@@ -29,6 +29,11 @@ const variables = z.object({
   PORTICO_RENDER: z
     .enum(['server', 'browser'], 'must be server (first pages come as HTML, made by the areas) or browser (the frame alone)')
     .default('server'),
+  PORTICO_RENDER_BUDGET: z
+    .string()
+    .regex(/^\d{2,5}$/, 'must be a number of milliseconds from 10 on')
+    .transform(Number)
+    .default(80),
   PORTICO_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
   PORTICO_SECRET_KEY: z
     .string()
@@ -65,6 +70,8 @@ export interface Environment {
   rateScale: number;
   /** Who renders the first page's content. */
   render: 'server' | 'browser';
+  /** ms that a visitor waits for it; then the frame alone is sent. */
+  renderBudget: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** 32 bytes in base64 that seal partners' secrets; absent: a key in the data directory. Nodes of one database need the same. */
   secretKey: string | undefined;
@@ -97,6 +104,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     demo: data.PORTICO_DEMO === '1',
     rateScale: data.PORTICO_RATE_SCALE,
     render: data.PORTICO_RENDER,
+    renderBudget: data.PORTICO_RENDER_BUDGET,
     logLevel: data.PORTICO_LOG_LEVEL,
     secretKey: data.PORTICO_SECRET_KEY,
     store: data.PORTICO_STORE

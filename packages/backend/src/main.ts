@@ -34,7 +34,12 @@ async function main(): Promise<void> {
     const shell = await readShellBuild(shellFolder);
     const areasFolder = join(environment.dataDirectory, 'areas');
     if (environment.render === 'server')
-      renderer = openRenderer({ shellServer: shell.serverFile, codeOf: serverBuilds(areasFolder), log: services.log });
+      renderer = openRenderer({
+        shellServer: shell.serverFile,
+        codeOf: serverBuilds(areasFolder),
+        log: services.log,
+        budget: environment.renderBudget,
+      });
     if (renderer) addRenderMetrics(services.metrics.registry, renderer.builds);
     let warmUp: () => void = () => undefined;
     const registry = await startRegistry(services, {

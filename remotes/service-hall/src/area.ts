@@ -1,6 +1,6 @@
 import { defineArea, first } from '@portico/area';
-import { searchContract, serviceContract } from '@portico/contracts';
-import { servicesAPage } from './model/hall-address.ts';
+import { searchContract, serviceContract, statisticContract } from '@portico/contracts';
+import { hottestShown, servicesAPage } from './model/hall-address.ts';
 import { hitsAPage } from './model/search-address.ts';
 
 export const area = defineArea({
@@ -21,6 +21,8 @@ export const area = defineArea({
         first(serviceContract.departments),
         first(serviceContract.types),
         first(serviceContract.labels),
+        first(serviceContract.hot, { limit: hottestShown }, { device: 'desktop' }),
+        first(statisticContract.hotSearches, {}, { device: 'desktop' }),
       ],
     },
     guide: {

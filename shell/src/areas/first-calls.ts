@@ -1,4 +1,4 @@
-import { type FirstCall, firstInput } from '@portico/area';
+import { callsFor, type Device, type FirstCall, firstInput } from '@portico/area';
 import { type QueryClient, sendCall } from '@portico/client';
 import { callKey } from '@portico/contracts';
 
@@ -12,22 +12,20 @@ export interface PageAddress {
 export function startFirstCalls({
   calls,
   address,
-  guest,
+  visitor,
   queryClient,
 }: {
   calls: readonly FirstCall[];
   address: PageAddress;
-  guest: boolean;
+  visitor: { guest: boolean; device: Device };
   queryClient: QueryClient;
 }): Promise<void> {
-  const started = calls
-    .filter((call) => !guest || call.who !== 'member')
-    .map((call) => {
-      const input = firstInput(call, address);
-      return queryClient.prefetchQuery({
-        queryKey: [callKey(call, input)],
-        queryFn: ({ signal }) => sendCall(call, input, { signal, quiet: true }),
-      });
+  const started = callsFor(calls, visitor).map((call) => {
+    const input = firstInput(call, address);
+    return queryClient.prefetchQuery({
+      queryKey: [callKey(call, input)],
+      queryFn: ({ signal }) => sendCall(call, input, { signal, quiet: true }),
     });
+  });
   return Promise.all(started).then(() => undefined);
 }

@@ -81,7 +81,7 @@ async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): 
     if (written) return Promise.all(doors.filter(({ area }) => written.has(nameOfBuild(area))).map(({ door }) => door));
     const address = { params: match.params, search: url.searchParams };
     const calls = [...(match.page.calls ?? []), ...blocks.flatMap(({ block }) => block.calls ?? [])];
-    const answers = startFirstCalls({ calls, address, guest, queryClient: portal.queryClient });
+    const answers = startFirstCalls({ calls, address, visitor: { guest, device: match.device }, queryClient: portal.queryClient });
     // Only the search or the build changed: the page on screen shows its own refreshing.
     const shown = portal.current();
     return shown && placeOf(shown) === placeOf(loaded) ? undefined : soon(answers);

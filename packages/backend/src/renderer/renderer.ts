@@ -7,8 +7,6 @@ import type { View, ViewFacts } from './messages.ts';
 import type { Ending } from './renderer-process.ts';
 import { typicalViews } from './typical-views.ts';
 
-/** ms that a visitor waits for a page's content; then the frame alone is sent. */
-const budget = 80;
 /** Views that may wait. */
 const longestQueue = 100;
 
@@ -36,6 +34,7 @@ export function openRenderer({
   shellServer,
   codeOf,
   log,
+  budget = 80,
   processes = Math.max(1, Math.min(4, availableParallelism() - 1)),
 }: {
   /** The shell's `server.mjs`. */
@@ -43,6 +42,8 @@ export function openRenderer({
   /** The server's build of an area. */
   codeOf: (planned: PlannedArea) => Promise<string>;
   log: Logger;
+  /** ms that a visitor waits for a page's content; then the frame alone is sent. */
+  budget?: number;
   processes?: number;
 }): Renderer {
   const failing = failingBuilds();

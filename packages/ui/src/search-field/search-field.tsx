@@ -13,6 +13,8 @@ export function SearchField({
   groups,
   always = false,
   size = 'm',
+  name = 'search',
+  action,
   field,
   before,
   after,
@@ -25,6 +27,9 @@ export function SearchField({
   groups: readonly HintGroup[];
   always?: boolean;
   size?: 'm' | 'l';
+  /** Under which the words go to `action`, or to this same address, where no script runs. */
+  name?: string;
+  action?: string;
   field?: Ref<HTMLInputElement>;
   before?: ReactNode;
   /** The button that searches, and others. */
@@ -66,6 +71,7 @@ export function SearchField({
     <div role="search" className={css.search}>
       <form
         ref={form}
+        action={action}
         onSubmit={(event) => {
           event.preventDefault();
           search(hints[active] ?? text);
@@ -75,6 +81,7 @@ export function SearchField({
           {before && <span className={css.before}>{before}</span>}
           <input
             ref={field}
+            name={name}
             className={css.field}
             data-size={size}
             data-before={before ? '' : undefined}

@@ -28,6 +28,7 @@ export function HallBand({ hall: { wanted, searchFor, addressOf } }: { hall: Hal
         <div className={css.field}>
           <SearchField
             label="输入服务名称或拼音首字母"
+            name="keyword"
             text={text}
             groups={none}
             before={<Icon name="search" size={18} />}

@@ -2,14 +2,13 @@ import { PortalLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { grouped, Skeleton, WhenLoaded } from '@portico/ui';
 import { services } from '../api.ts';
+import { hottestShown } from '../model/hall-address.ts';
 import { useCells } from '../ui/use-hall.ts';
 import * as css from './hottest-services.module.css';
 
-const shown = 8;
-
 /** What is opened most, with how often. */
 export function HottestServices() {
-  const query = useQuery(services.hot.query({ limit: shown }));
+  const query = useQuery(services.hot.query({ limit: hottestShown }));
   const { cellOf, onOpen } = useCells();
   if (query.data?.length === 0) return null;
   return (
@@ -18,7 +17,7 @@ export function HottestServices() {
         <h2 id="hottest">热门服务</h2>
         <span>办理次数</span>
       </div>
-      <WhenLoaded query={query} what="热门服务" skeleton={<Skeleton rows={shown} picture={false} />} empty={null}>
+      <WhenLoaded query={query} what="热门服务" skeleton={<Skeleton rows={hottestShown} picture={false} />} empty={null}>
         {(hottest) => (
           <ol>
             {hottest.map((service) => {

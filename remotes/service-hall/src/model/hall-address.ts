@@ -3,6 +3,8 @@ import { wordsOf } from './search-address.ts';
 
 /** Services on one page: eight rows of three. */
 export const servicesAPage = 24;
+/** Services in the list of those that are opened most. */
+export const hottestShown = 8;
 
 export const ways: Record<ServiceItem['handleType'], string> = {
   online: '在线办理',
