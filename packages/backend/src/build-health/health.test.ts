@@ -14,6 +14,7 @@ import { readNodes, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
 import { beaconTaker } from './take-beacons.ts';
 import { lookAtShares } from './watch-shares.ts';
+import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 const [first, second] = builds;
 const minute = 60_000;
@@ -25,9 +26,10 @@ onBothRegistries('build health', (bench) => {
   const pass = (ms: number) => {
     bench().clock.now = new Date(now().getTime() + ms);
   };
-  const told = async (...beacons: Beacon[]) => {
+  const told = (...beacons: Beacon[]) => toldBy(({ tab }) => ({ witness: `person ${tab}`, isPlanned: () => true }), ...beacons);
+  const toldBy = async (sourceOf: (beacon: Beacon) => Source, ...beacons: Beacon[]) => {
     const taker = beaconTaker({ database: database(), log, now });
-    for (const beacon of beacons) taker.take(beacon);
+    for (const beacon of beacons) taker.take(beacon, sourceOf(beacon));
     await taker.flush();
   };
   const healthOf = async (buildId: string) => (await readHealth(database(), now())).find((each) => each.buildId === buildId);
@@ -102,6 +104,50 @@ onBothRegistries('build health', (bench) => {
     expect(await healthOf(first)).toBeUndefined();
   });
 
+  const flood = (howMany: number) =>
+    Array.from({ length: howMany }, (_, index) => ({
+      tab: `flood-${index}-tab`,
+      running: [`news@${second}`],
+      reports: [{ area: 'news', build: second, kind: 'error' as const }],
+    }));
+  const haltAfter = async (sourceOf: (beacon: Beacon) => Source, beacons: Beacon[]) => {
+    await trial({ fresh: [0, 40], before: [3, 300] });
+    await toldBy(sourceOf, ...beacons);
+    await lookAtShares({ database: database(), registry: bench().registry, log, now });
+    return (await bench().registry.list()).halted.length;
+  };
+
+  test('a flood of forged reports from one machine does not halt a share: guests of one address count four times', async () => {
+    const source = { witness: witnessOf({ person: undefined, address: '198.51.100.7' }, bench().registry.key), isPlanned: () => true };
+    expect(await haltAfter(() => source, flood(2_000))).toBe(0);
+  });
+
+  test('a person counts once, however many tabs they open', async () => {
+    const source = { witness: witnessOf({ person: '7', address: '198.51.100.7' }, bench().registry.key), isPlanned: () => true };
+    expect(await haltAfter(() => source, flood(2_000))).toBe(0);
+  });
+
+  test('the same failures of sixty persons halt it', async () => {
+    expect(await haltAfter(({ tab }) => ({ witness: `person ${tab}`, isPlanned: () => true }), flood(60))).toBe(1);
+  });
+
+  test('what a browser tells of a build that its own plan does not name counts in no trial', async () => {
+    const plan = () => bench().registry.planFor({ fid: '10001' });
+    const source = (beacon: Beacon) => ({ witness: `person ${beacon.tab}`, isPlanned: plannedIn(plan()) });
+    expect(await haltAfter(source, flood(60))).toBe(0);
+    expect(await healthOf(second)).toMatchObject({ failed: 60 });
+  });
+
+  test('a witness bears no name, and one machine of IPv6 is one', async () => {
+    const { key } = bench().registry;
+    const guest = (address: string) => witnessOf({ person: undefined, address }, key);
+    expect(guest('2001:db8:0:1::1')).toBe(guest('2001:db8::1:ffff:0:0:2'));
+    expect(guest('2001:db8:0:1::1')).not.toBe(guest('2001:db8:0:2::1'));
+    expect(guest('::ffff:192.0.2.1')).toBe(guest('192.0.2.1'));
+    expect(witnessOf({ person: '20260001', address: '192.0.2.1' }, key)).toMatch(/^person [\w-]{22}$/);
+    expect(witnessOf({ person: '20260001', address: '192.0.2.1' }, key)).toBe(witnessOf({ person: '20260001', address: '192.0.2.9' }, key));
+  });
+
   const trial = async ({ fresh, before }: { fresh: [number, number]; before: [number, number] }) => {
     await begin();
     await bench().activate({ buildId: second, share: 10 });
@@ -168,6 +214,8 @@ onBothRegistries('build health', (bench) => {
     const services = {
       database: database(),
       environment: { publicUrl: undefined },
+      schools: { ofHost: async () => ({ fid: '10001' }) },
+      tokens: { check: async (token: string) => (token === 'good' ? { sub: '7' } : undefined) },
       takeTurn: createLimits(0.01),
       now,
     } as unknown as Services;
