@@ -249,3 +249,12 @@ story('X3 · what somebody has typed and left keeps only its own area waiting, u
   await shows(page, next);
   await tellRegistry({ area: 'home', buildId: before });
 });
+
+story('X1 · a tab tells which shell it runs, and the portal knows it as the one that it serves', async ({ page }) => {
+  await openNews(page);
+  const shells = async () => {
+    const health = (await (await fetch(`${portal.url()}/registry/health`)).json()) as { shells: { shell: string; tabs: number }[] };
+    return health.shells;
+  };
+  await expect.poll(shells, { timeout: 15_000 }).toEqual([{ shell: expect.stringMatching(/^[0-9a-f.]+$/), tabs: expect.any(Number) }]);
+});

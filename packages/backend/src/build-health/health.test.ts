@@ -5,6 +5,7 @@ import { createMetrics } from '../api/metrics.ts';
 import type { AppEnvironment } from '../api/request-facts.ts';
 import { openLive } from '../live/live.ts';
 import { createLog } from '../log.ts';
+import { rememberShell } from '../registry/open-shells.ts';
 import { builds, onBothRegistries } from '../registry/test-registry.ts';
 import type { Services } from '../services.ts';
 import type { Beacon } from './beacon.ts';
@@ -209,6 +210,7 @@ onBothRegistries('build health', (bench) => {
 
   test('over HTTP: what is well formed is taken, the rest is refused, and health shows it', async () => {
     await begin();
+    await rememberShell(database(), { shell: '11111111.22222222', shares: {}, now: now() });
     const taker = beaconTaker({ database: database(), log, now });
     const live = await openLive({ log });
     const services = {
@@ -236,7 +238,7 @@ onBothRegistries('build health', (bench) => {
       running: [`news@${first}`],
       reports: [{ area: 'news', build: first, kind: 'vital', metric: 'LCP', value: 900 }],
     };
-    expect(await post(good)).toBe(204);
+    expect(await post({ ...good, shell: '11111111.22222222' })).toBe(204);
     expect(await post(good, { 'sec-fetch-site': 'cross-site' })).toBe(403);
     for (const bad of [
       'no json',
@@ -244,6 +246,7 @@ onBothRegistries('build health', (bench) => {
       { tab: 'x' },
       { ...good, more: 1 },
       { ...good, running: ['../x'] },
+      { ...good, shell: 'main.js' },
       { ...good, reports: [{ area: 'news', build: first, kind: 'vital' }] },
     ])
       expect(await post(bad)).toBe(400);
@@ -254,6 +257,7 @@ onBothRegistries('build health', (bench) => {
       revision: 1,
       streams: 0,
       builds: [{ area: 'news', buildId: first, tabs: 1, vitals: { LCP: { count: 1 } } }],
+      shells: [{ shell: '11111111.22222222', tabs: 1 }],
     });
     const statuses = [];
     for (let index = 0; index < 40; index += 1) statuses.push(await post(good));
@@ -262,15 +266,20 @@ onBothRegistries('build health', (bench) => {
     await live.close();
   });
 
-  test('/metrics shows tabs, failed tabs and reports by area and build', async () => {
+  test('/metrics shows tabs, failed tabs, errors, load failures, reverts and web vitals by area and build', async () => {
     await begin();
-    await told({ tab: 'tab-00001', running: [`news@${first}`], reports: [{ area: 'news', build: first, kind: 'error' }] });
+    const kinds = ['error', 'load-failure', 'not-staged', 'reverted'] as const;
+    const vital = { area: 'news', build: first, kind: 'vital', metric: 'INP', value: 200 } as const;
+    const reports = [...kinds.map((kind) => ({ area: 'news', build: first, kind })), vital];
+    await told({ tab: 'tab-00001', running: [`news@${first}`], reports });
     const metrics = createMetrics();
     addHealthMetrics(metrics.registry, { health: () => readHealth(database(), now()), revision: () => 7, streams: () => 3 });
     for (let times = 0; times < 2; times += 1) {
       const text = await metrics.registry.metrics();
       expect(text).toContain(`portico_tabs{area="news",build="${first}"} 1`);
-      expect(text).toContain(`portico_reports_total{area="news",build="${first}",kind="error"} 1`);
+      expect(text).toContain(`portico_failed_tabs{area="news",build="${first}"} 1`);
+      for (const kind of kinds) expect(text).toContain(`portico_reports_total{area="news",build="${first}",kind="${kind}"} 1`);
+      expect(text).toMatch(new RegExp(`portico_web_vital_p75{area="news",build="${first}",metric="INP"} (19|20)\\d`));
       expect(text).toContain('portico_registry_revision 7');
     }
   });

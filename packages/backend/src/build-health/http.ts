@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../api/request-facts.ts';
 import type { Live } from '../live/live.ts';
+import { openShells } from '../registry/open-shells.ts';
 import type { Registry } from '../registry/registry.ts';
 import { planAsKnown } from '../registry/visit.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +13,7 @@ import type { BeaconTaker } from './take-beacons.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 interface Mounted {
-  services: Pick<Services, 'database' | 'environment' | 'takeTurn' | 'schools' | 'tokens'>;
+  services: Pick<Services, 'database' | 'environment' | 'takeTurn' | 'schools' | 'tokens' | 'now'>;
   registry: Registry;
   live: Live;
   taker: BeaconTaker;
@@ -60,6 +61,7 @@ export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry
       areas: areas.map(({ area, buildId }) => ({ area, buildId })),
       builds: await health(),
       rendering: rendering(),
+      shells: (await openShells(services.database, services.now())).map(({ shell, tabs }) => ({ shell, tabs })),
       nodes: await readNodes(services.database),
     });
   });
