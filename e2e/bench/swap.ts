@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { variantBuild } from '../stories/variant-build.ts';
 import { openStreams } from './streams.ts';
+import { type Measured, measureInTab } from './swap-in-tab.ts';
 import { table } from './table.ts';
 
 const streams = 2_000;
@@ -12,20 +13,22 @@ const load = { perSecond: 200, seconds: 15 };
 /** ms from the operator's word to the last hundredth of the tabs. */
 const longestPromotion = 2_000;
 
-interface Number {
-  name: string;
-  found: string;
-  wanted: string;
-  holds: boolean;
-}
-
 /** `pnpm bench swap`: what the registry does while many look on. False where a number is missed. */
 export async function measureSwap(): Promise<boolean> {
   const portal = await startPortal({ PORTICO_RATE_SCALE: '100000' });
   const builds = Array.from({ length: publishers + 1 }, (_, index) => variantBuild('news', 0xb00 + index));
   try {
-    // What happens in a tab is measured beside these, in a browser.
-    const numbers = [await measurePublishers(portal, builds.slice(1)), await measurePromotion(portal), await measureLoad(portal)];
+    const distinct = builds.slice(1);
+    const numbers = [
+      await measurePublishers(portal, distinct),
+      ...(await measureInTab(
+        portal.url(),
+        distinct.map(({ buildId }) => buildId),
+        (build) => activate(portal, build),
+      )),
+      await measurePromotion(portal),
+      await measureLoad(portal),
+    ];
     const rows = numbers.map(({ name, found, wanted, holds }) => [name, found, wanted, holds ? 'holds' : 'MISSED']);
     console.log(table([['NUMBER', 'FOUND', 'WANTED', ''], ...rows]));
     return numbers.every(({ holds }) => holds);
@@ -39,7 +42,7 @@ type Build = ReturnType<typeof variantBuild>;
 const name = (build: { buildId: string }) => `news@${build.buildId}`;
 
 /** Each publishes and activates its own build at the same time; each must have a revision of its own. */
-async function measurePublishers(portal: RunningPortal, builds: readonly Build[]): Promise<Number> {
+async function measurePublishers(portal: RunningPortal, builds: readonly Build[]): Promise<Measured> {
   const before = (await askRegistry(portal, '/registry/plan')).revision as number;
   const outcomes = await Promise.all(
     builds.map(async (build) => {
@@ -57,7 +60,7 @@ async function measurePublishers(portal: RunningPortal, builds: readonly Build[]
 }
 
 /** From the operator's request to the event in each of the open streams. */
-async function measurePromotion(portal: RunningPortal): Promise<Number> {
+async function measurePromotion(portal: RunningPortal): Promise<Measured> {
   const [first, second] = await lastTwo(portal);
   const opened = await openStreams(portal.url(), streams);
   const times: number[] = [];
@@ -79,7 +82,7 @@ async function measurePromotion(portal: RunningPortal): Promise<Number> {
 }
 
 /** Files of the old and of the new build, asked for at a steady rate while one replaces the other twice a second. */
-async function measureLoad(portal: RunningPortal): Promise<Number> {
+async function measureLoad(portal: RunningPortal): Promise<Measured> {
   const both = await lastTwo(portal);
   const addresses: string[] = [];
   for (const build of both) {

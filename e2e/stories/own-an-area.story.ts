@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -15,6 +15,9 @@ const fences = [...readFileSync(join(workspace, 'docs/own-an-area.md'), 'utf8').
   ([, fence = '']) => fence,
 );
 
+/** What a team does without the operators; everything else is theirs. */
+const isOfTeam = (commands: string) => !/portico (activate|modules|status)/.test(commands);
+
 /** A team's terminal, in a folder of its own, with the commands that the document speaks of. */
 function openTerminal(portal: { url(): string; dataDirectory: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-team-'));
@@ -28,8 +31,9 @@ function openTerminal(portal: { url(): string; dataDirectory: string }) {
   const env = {
     ...process.env,
     ...{ PATH: [folder, dirname(process.execPath), process.env.PATH].join(delimiter), CI: 'true' },
-    ...{ PORTICO_URL: portal.url(), PORTICO_DATA: portal.dataDirectory, PORTICO_TOKEN: undefined, PORTICO_KEY: undefined },
+    ...{ PORTICO_URL: portal.url(), PORTICO_DATA: join(folder, 'team'), PORTICO_TOKEN: undefined, PORTICO_KEY: undefined },
   };
+  const asOperator = { ...env, PORTICO_DATA: portal.dataDirectory };
   const standing = join(folder, '.standing');
   writeFileSync(standing, folder);
   const cwd = () => readFileSync(standing, 'utf8').trim();
@@ -39,7 +43,7 @@ function openTerminal(portal: { url(): string; dataDirectory: string }) {
       const began = Date.now();
       const { status, stdout, stderr } = spawnSync('bash', ['-ec', `${commands}\npwd > ${standing}`], {
         cwd: cwd(),
-        env,
+        env: isOfTeam(commands) ? env : asOperator,
         encoding: 'utf8',
       });
       expect(status, `${commands}${stdout}${stderr}`).toBe(0);
@@ -49,6 +53,8 @@ function openTerminal(portal: { url(): string; dataDirectory: string }) {
     start: (command: string): ChildProcess =>
       spawn('bash', ['-c', `exec ${command}`], { cwd: cwd(), env, stdio: ['ignore', 'pipe', 'pipe'] }),
     file: (name: string) => join(cwd(), name),
+    /** The team hands over its public key. */
+    handOver: (key: string) => copyFileSync(join(folder, 'team/keys', key), join(portal.dataDirectory, 'keys', key)),
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -88,7 +94,10 @@ story(
           expect(built).toMatch(/^library@[0-9a-f]{12}$/);
           terminal.run(activate.replace('library@BUILD', built));
         } else terminal.run(fence);
+        if (fence.includes('keys new')) terminal.handOver('library.pub');
       }
+      const { output } = await portal.portico('history', 'library');
+      expect(output, 'the key published, not an operator').toMatch(/publish +library@\w+ .* key [0-9a-f]{12} of library/);
       expect(built, 'the document publishes').not.toBe('');
     } finally {
       terminal.close();

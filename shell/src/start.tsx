@@ -25,6 +25,7 @@ import { unsavedWork } from './session/unsaved.ts';
 import { sessionWindows } from './session/windows.ts';
 import { takeCallback } from './sign-in/callback.ts';
 import { followSwaps } from './swap/follow-swaps.ts';
+import type { HoldsTyped } from './swap/quiet-moment.ts';
 import { loadFonts } from './theme/load-fonts.ts';
 import { applyPreferences, preferencesAtom, readPreferences, themeAtom } from './theme/preferences.ts';
 import { afterUnsaved } from './viewport/after-unsaved.ts';
@@ -73,7 +74,7 @@ export async function startPortal(): Promise<void> {
     written: () => (written?.length ? new Set(written) : undefined),
     frame: loadFrame,
   };
-  const load: Load = (url) => loadPage(url, portal);
+  const load: Load = (url, wanted) => loadPage(url, portal, wanted);
   const first = await loadThrough(load, new URL(location.href));
   const asWritten = written !== undefined && first.url.pathname === data.path;
   const pageWritten = asWritten && first.page.area !== undefined && data.rendered.some((name) => name.startsWith(`${first.page.area}@`));
@@ -107,13 +108,16 @@ export async function startPortal(): Promise<void> {
   );
   if (lacksAnswers(data, state.facts)) notify(state.store, { kind: 'error', text: '部分内容加载失败，您可以稍后刷新页面。' }, 10_000);
   let health: TabHealth | undefined;
-  followSwaps({ store: state.store, facts, navigation, device, health: () => health });
+  let holdsTyped: HoldsTyped = () => false;
+  followSwaps({ store: state.store, facts, navigation, device, health: () => health, holdsTyped: (area) => holdsTyped(area) });
   whenIdle(() => {
     following = followLive({ facts, queryClient: state.queryClient, stream: followSharedLive });
     loadFonts();
-    void import(/* webpackChunkName: "health" */ './live/tab-health.ts').then(
-      ({ tellHealth }) => {
-        health = tellHealth();
+    void import(/* webpackChunkName: "health" */ './live/watch-tab.ts').then(
+      (watch) => {
+        health = watch.tellHealth();
+        watch.watchTyping();
+        holdsTyped = watch.holdsTyped;
       },
       () => undefined,
     );

@@ -20,7 +20,7 @@ const program = new Command('portico')
   .description('Publish areas, make them active, take them back.')
   .addHelpText(
     'after',
-    '\nEnvironment: PORTICO_URL (http://localhost:8080), PORTICO_TOKEN or the file ops-token in PORTICO_DATA (.portico), PORTICO_KEY or keys/AREA.pem there.',
+    '\nEnvironment: PORTICO_URL (http://localhost:8080), PORTICO_TOKEN or the file ops-token in PORTICO_DATA (.portico), PORTICO_KEY or keys/AREA.pem there; publish and dev do with the key alone.',
   )
   .showHelpAfterError('Add --help for what it takes.');
 for (const command of [

@@ -54,7 +54,20 @@ function PageContent({ page, retry }: { page: LoadedPage; retry: () => void }) {
       <content.Component />
     </AreaCode>
   );
-  return bare ? code : <Suspense fallback={<AreaSkeleton />}>{code}</Suspense>;
+  return bare ? code : <Suspense fallback={<Late page={page} />}>{code}</Suspense>;
+}
+
+/** ms that a page may keep its visitor before a skeleton; one that never comes has failed, and a swap takes it back. */
+const patience = 15_000;
+
+function Late({ page }: { page: LoadedPage }) {
+  const [given, setGiven] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGiven(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  if (given) throw new Error(`Area ${page.area}@${page.buildId} showed nothing within ${patience / 1_000} s.`);
+  return <AreaSkeleton />;
 }
 
 type Arrival = { kind: 'waiting' } | { kind: 'here'; Component: ComponentType } | { kind: 'failed'; error: unknown };

@@ -11,7 +11,7 @@ import { blocksOf } from './first-blocks.ts';
 import { startFirstCalls } from './first-calls.ts';
 import { type LoadedPage, pageKey, placeOf } from './loaded-page.ts';
 import { type PageOf, pageOf } from './page-of.ts';
-import { pageFailed } from './report.ts';
+import { type FailureReport, pageFailed, reportFailure } from './report.ts';
 import { enterArea } from './running-builds.ts';
 import { nameOfBuild } from './written.tsx';
 
@@ -37,11 +37,14 @@ const moment = 1_000;
 /** The same for a page that the server has written: it can be read, and its links work, so its code has more time. */
 const patienceWithWritten = 2_500;
 
+/** Whether somebody waits for a page at this moment: one that is announced only, or was overtaken, must not reload the tab. */
+export type Wanted = () => boolean;
+
 /**
  * A navigation: decides where it may lead, starts the page's code and its first calls together, and answers as soon
  * as both are there. A newer navigation does not wait for it; code that is late shows a skeleton, code that fails a card.
  */
-export async function loadPage(url: URL, portal: Portal): Promise<LoadedPage | { redirect: string }> {
+export async function loadPage(url: URL, portal: Portal, wanted: Wanted = () => true): Promise<LoadedPage | { redirect: string }> {
   const facts = portal.facts();
   const guest = facts.person.isGuest;
   const place = { path: url.pathname, width: portal.width(), fid: facts.school.fid, menus: facts.menus, guest };
@@ -51,14 +54,18 @@ export async function loadPage(url: URL, portal: Portal): Promise<LoadedPage | {
   const found = pageOf(url.pathname, portal.device(), facts);
   const access = accessAt(url, portal.device(), facts);
   if (access.kind === 'redirect') return { redirect: access.to };
-  const loading = found.match ? areaPage(found as AreaPageOf, url, portal) : shellPage(found, url);
+  const loading = found.match ? areaPage(found as AreaPageOf, url, { portal, wanted }) : shellPage(found, url, wanted);
   const [page] = await Promise.all([loading, portal.frame(found.page)]);
   return page;
 }
 
 type AreaPageOf = PageOf & { match: NonNullable<PageOf['match']> };
 
-async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): Promise<LoadedPage> {
+async function areaPage(
+  { match, page }: AreaPageOf,
+  url: URL,
+  { portal, wanted }: { portal: Portal; wanted: Wanted },
+): Promise<LoadedPage> {
   const guest = portal.facts().person.isGuest;
   const planned = enterArea(match.area);
   const loaded = {
@@ -97,19 +104,27 @@ async function areaPage({ match, page }: AreaPageOf, url: URL, portal: Portal): 
     };
   } catch (error) {
     if (wasWritten) return { ...loaded, content: { kind: 'waiting', arriving: code, written: true } };
-    if (pageFailed({ area: planned.area, build: planned.buildId, error, where: '', kind: 'load-failure' })) return forever;
+    const report = { area: planned.area, build: planned.buildId, error, where: '', kind: 'load-failure' } as const;
+    if (failedFor(wanted, report, url)) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
   }
 }
 
-async function shellPage({ shellPage: own, page }: PageOf, url: URL): Promise<LoadedPage> {
+async function shellPage({ shellPage: own, page }: PageOf, url: URL, wanted: Wanted): Promise<LoadedPage> {
   const loaded = { ...page, key: own ? `shell${url.pathname}` : `not-found ${url.pathname}` };
   try {
     return { ...loaded, content: { kind: 'component', Component: await (own ? own.load() : loadNotFound()) } };
   } catch (error) {
-    if (pageFailed({ error, where: url.pathname })) return forever;
+    if (failedFor(wanted, { error, where: url.pathname }, url)) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
   }
+}
+
+/** Answers true where the tab is loading the page anew. */
+function failedFor(wanted: Wanted, report: FailureReport, url: URL): boolean {
+  if (wanted()) return pageFailed(report, url);
+  reportFailure(report);
+  return false;
 }
 
 /** The value if it comes within a moment. */

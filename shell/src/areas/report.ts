@@ -32,11 +32,11 @@ export function reportFailure(report: FailureReport): void {
 }
 
 /**
- * A page could not be shown. Where a chunk of its build is gone, as after a deployment, the tab reloads, once per path;
- * answers true then. Everything else is reported and shown in the page's place.
+ * The page at an address could not be shown. Where a chunk of its build is gone, as after a deployment, the tab loads that
+ * address anew, once per path; answers true then. Everything else is reported and shown in the page's place.
  */
-export function pageFailed(report: FailureReport): boolean {
-  if (isChunkLoadError(report.error) && reloadOnce()) return true;
+export function pageFailed(report: FailureReport, at?: URL): boolean {
+  if (isChunkLoadError(report.error) && reloadOnce(at)) return true;
   reportFailure(report);
   return false;
 }

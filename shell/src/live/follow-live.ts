@@ -32,8 +32,9 @@ export function followLive({ facts, queryClient, stream }: Followed): Following 
 
   const askPlan = oneAtATime(async () => {
     const response = await fetch('/registry/plan', { headers: { Accept: 'application/json' } });
+    if (!response.ok) throw new Error(`/registry/plan answered ${response.status}.`);
     const plan = (await response.json()) as Plan;
-    if (!response.ok || plan.revision <= facts.get().wholePlan.revision) return;
+    if (plan.revision <= facts.get().wholePlan.revision) return;
     known.plan = Math.max(known.plan, plan.revision);
     facts.takePlan(plan);
   });
@@ -81,20 +82,28 @@ export function followLive({ facts, queryClient, stream }: Followed): Following 
 
 const isOfNotices = (key: string) => key.includes('/homepage/notice/') || key.includes('/homepage/person/getPersonMessage');
 
-/** Runs again once more if it was wanted while it ran; what fails is tried at the next event. */
+/** ms, and as much again by chance, after which what failed is asked once more: no event may come that says it again. */
+const askAgain = 4_000;
+
+/** Runs again once more if it was wanted while it ran, and some seconds later if it failed. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let again = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const run = async () => {
     do {
       again = false;
-      await work().catch(() => undefined);
+      clearTimeout(timer);
+      await work().catch(() => {
+        timer = setTimeout(ask, askAgain * (1 + Math.random()));
+      });
     } while (again);
     running = undefined;
   };
-  return () => {
+  const ask = () => {
     if (running) again = true;
     running ??= run();
     return running;
   };
+  return ask;
 }

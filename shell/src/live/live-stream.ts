@@ -7,15 +7,35 @@ export type LiveEvent =
 
 const told = ['plan', 'modules', 'config', 'notice'] as const;
 
-/** One connection to the portal's event stream; the browser opens it again by itself. Answers how to close it. */
+/** ms, and as much again by chance, after which a stream is opened anew that the browser has given up. */
+const openAgain = 4_000;
+
+/**
+ * One connection to the portal's event stream. A browser opens it again by itself when it is cut, and gives it up when a
+ * proxy answers in the portal's place; it is opened anew then. Answers how to close it.
+ */
 export function openLiveStream(heard: (event: LiveEvent) => void): () => void {
-  const stream = new EventSource('/live');
+  let close: () => void = () => undefined;
+  const open = () => {
+    const stream = new EventSource('/live');
+    listen(stream, heard);
+    stream.onerror = () => {
+      heard({ name: 'cut-off' });
+      if (stream.readyState !== EventSource.CLOSED) return;
+      const timer = setTimeout(open, openAgain * (1 + Math.random()));
+      close = () => clearTimeout(timer);
+    };
+    close = () => stream.close();
+  };
+  open();
+  return () => close();
+}
+
+function listen(stream: EventSource, heard: (event: LiveEvent) => void): void {
   stream.onopen = () => heard({ name: 'connected' });
-  stream.onerror = () => heard({ name: 'cut-off' });
   for (const name of told)
     stream.addEventListener(name, (event) => {
       const { revision = 0 } = JSON.parse((event as MessageEvent<string>).data) as { revision?: number };
       heard(name === 'notice' ? { name } : { name, revision });
     });
-  return () => stream.close();
 }

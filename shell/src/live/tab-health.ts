@@ -1,3 +1,4 @@
+import { shellName } from '@portico/area';
 import { watchFailures } from '../areas/report.ts';
 import { runningBuilds } from '../areas/running-builds.ts';
 import type { SwapOutcome } from '../swap/swapper.ts';
@@ -32,6 +33,7 @@ export interface TabHealth {
  */
 export function tellHealth(): TabHealth {
   const tab = crypto.randomUUID();
+  const shell = shellName([...document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]')].map(({ src }) => src));
   let reports: BuildReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +42,13 @@ export function tellHealth(): TabHealth {
     clearTimeout(timer);
     timer = undefined;
     const running = runningBuilds().map(({ area, buildId }) => `${area}@${buildId}`);
-    const message = { tab, running: running.slice(0, mostBuilds), ...(closed && { closed }), reports: reports.slice(0, mostReports) };
+    const message = {
+      tab,
+      running: running.slice(0, mostBuilds),
+      shell,
+      ...(closed && { closed }),
+      reports: reports.slice(0, mostReports),
+    };
     reports = [];
     navigator.sendBeacon(address, new Blob([JSON.stringify(message)], { type: 'application/json' }));
   };

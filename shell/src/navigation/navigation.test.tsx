@@ -55,6 +55,24 @@ test('a newer navigation overtakes one whose area does not come', async () => {
   expect(navigation.state().page.key).toBe('/news');
 });
 
+test('a page that is announced, or overtaken while it loads, is wanted by nobody', async () => {
+  const wanted = new Map<string, () => boolean>();
+  const load: Load = (url, isWanted = () => true) => {
+    wanted.set(url.pathname, isWanted);
+    return new Promise(() => undefined);
+  };
+  const navigation = createNavigation(page('/home'), load);
+  void navigation.prepare(new URL('/announced', location.href));
+  navigation.push('/first');
+  expect(wanted.get('/first')?.()).toBe(true);
+  navigation.push('/second');
+  expect([...wanted].map(([path, isWanted]) => [path, isWanted()])).toEqual([
+    ['/announced', false],
+    ['/first', false],
+    ['/second', true],
+  ]);
+});
+
 test('redirects are followed, and only the last address stands in the history', async () => {
   const { load, answer } = slowLoads();
   const navigation = createNavigation(page('/home'), load);

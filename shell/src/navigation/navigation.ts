@@ -31,8 +31,8 @@ export const frameAlone = (state: NavigationState): NavigationState => ({
   page: { ...state.page, content: { kind: 'frame' } },
 });
 
-/** What stands at an address, or where to go instead. */
-export type Load = (url: URL) => Promise<LoadedPage | { redirect: string }>;
+/** What stands at an address, or where to go instead; `wanted` answers whether somebody still waits for it. */
+export type Load = (url: URL, wanted?: () => boolean) => Promise<LoadedPage | { redirect: string }>;
 
 export interface Navigation {
   state: () => NavigationState;
@@ -107,7 +107,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
     const mine = newest;
     const target = action === 'PUSH' ? asLeft(wanted, state.kept) : wanted;
     setBusy(true);
-    const { url, page } = await loadThrough(load, target);
+    const { url, page } = await loadThrough((at) => load(at, () => mine === newest), target);
     if (mine !== newest) return;
     leaveScroll(state.place.key, state.page);
     if (action !== 'POP') write(url);
@@ -141,7 +141,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
     createHref: hrefOf,
     async prepare(url) {
       const mine = newest;
-      const loaded = await load(url);
+      const loaded = await load(url, () => false);
       if (mine !== newest || 'redirect' in loaded || loaded.content.kind !== 'component') return;
       // Pages of one area share most of their code and render quickly; only another area's is worth the room. The
       // shell's own are not rendered before they are asked for: one of them frames another site.

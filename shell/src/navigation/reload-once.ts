@@ -3,22 +3,23 @@ const key = 'portico.reloaded';
 const guard = 10_000;
 
 /**
- * Reloads the page because what it is made of has changed on the server, at most once per path in ten seconds. Answers
+ * Loads an address anew because what it is made of has changed on the server, at most once per path in ten seconds. Answers
  * false where that has just been tried, or where nothing could be remembered, so that no visitor ever sees a page that
  * reloads for ever.
  */
-export function reloadOnce(): boolean {
+export function reloadOnce(to: URL = new URL(location.href)): boolean {
   try {
     const now = Date.now();
     const tried = Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number>).filter(
       ([, time]) => now - time < guard && time <= now,
     );
-    if (tried.some(([path]) => path === location.pathname)) return false;
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...tried, [location.pathname, now]])));
+    if (tried.some(([path]) => path === to.pathname)) return false;
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...tried, [to.pathname, now]])));
   } catch {
     return false;
   }
-  location.reload();
+  if (to.href === location.href) location.reload();
+  else location.assign(to);
   return true;
 }
 

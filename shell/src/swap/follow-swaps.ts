@@ -4,7 +4,7 @@ import type { TabHealth } from '../live/tab-health.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { LiveFacts } from '../page-data/live-facts.ts';
 import type { Store } from '../page-data/state.ts';
-import { quietMoment } from './quiet-moment.ts';
+import { type HoldsTyped, isQuiet, quietMoment } from './quiet-moment.ts';
 import { createSwapper } from './swapper.ts';
 
 /** Lets this tab's areas follow the plan while they stand on screen. */
@@ -14,6 +14,7 @@ export function followSwaps({
   navigation,
   device,
   health,
+  holdsTyped,
 }: {
   store: Store;
   facts: LiveFacts;
@@ -21,18 +22,19 @@ export function followSwaps({
   device: () => Device;
   /** Who tells the registry, once the page has settled. */
   health: () => TabHealth | undefined;
+  holdsTyped: HoldsTyped;
 }): void {
   const tellThatNewIsReady = (area: string) => {
     const title = facts.get().wholePlan.areas.find((planned) => planned.area === area)?.title ?? '';
     notify(store, { kind: 'done', text: `「${title}」有新版本，您保存后会自动换上。` });
   };
+  const quiet = (area: string) => isQuiet(store, area, holdsTyped);
   const swapper = createSwapper({
     device,
-    quiet: (area, pointless) => quietMoment(store, area, { pointless, waits: () => tellThatNewIsReady(area) }),
-    async exchange(area) {
-      await navigation.exchange(area);
-      await painted();
-    },
+    isQuiet: quiet,
+    quiet: (area, pointless) => quietMoment(store, area, { quiet: () => quiet(area), pointless, waits: () => tellThatNewIsReady(area) }),
+    exchange: navigation.exchange,
+    painted,
     report: ({ area, buildId }, outcome) => health()?.swapped(area, buildId, outcome),
   });
   facts.subscribe(() => swapper.follow(facts.get().wholePlan));

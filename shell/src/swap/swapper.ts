@@ -15,10 +15,13 @@ export type SwapOutcome = Extract<SwapEffect, { kind: 'report' }>['outcome'];
 
 export interface SwapParts {
   device: () => Device;
-  /** Resolves when nothing unsaved in the area would be lost. */
+  isQuiet: (area: string) => boolean;
+  /** Resolves when nothing unsaved in the area would be lost, or the wait is pointless. */
   quiet: (area: string, pointless: () => boolean) => Promise<void>;
-  /** Puts the area's pages, on screen and kept ones, on the running build; resolves once they are rendered. */
+  /** Puts the area's pages, on screen and kept ones, on the running build; resolves once they stand in the document. */
   exchange: (area: string) => Promise<void>;
+  /** Resolves once what stands in the document has been painted. */
+  painted: () => Promise<void>;
   report: (planned: PlannedArea, outcome: SwapOutcome) => void;
 }
 
@@ -54,7 +57,7 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
         );
         return;
       case 'await-quiet':
-        turn = turn.then(() => takeTurn(area));
+        void switchWhenQuiet(area);
         return;
       case 'show':
         void show(knownBuild(area, effect.build));
@@ -77,10 +80,17 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
     return [swap?.running, swap?.previous, swap?.target].includes(build);
   };
 
-  async function takeTurn(area: string): Promise<void> {
+  /** Waits outside of the turn: a form that stays open in one area keeps no other area from its new build. */
+  async function switchWhenQuiet(area: string): Promise<void> {
     const waits = () => swaps.get(area)?.phase === 'waiting';
-    await parts.quiet(area, () => !waits());
-    if (!waits()) return;
+    while (waits()) {
+      await parts.quiet(area, () => !waits());
+      turn = turn.then(() => (waits() && parts.isQuiet(area) ? takeTurn(area) : undefined));
+      await turn;
+    }
+  }
+
+  async function takeTurn(area: string): Promise<void> {
     const ended = new Promise<void>((resolve) => turnEnds.set(area, [...(turnEnds.get(area) ?? []), resolve]));
     happened(area, { kind: 'quiet' });
     await ended;
@@ -96,8 +106,9 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
       if (before?.phase === 'switching' ? before.target !== build : before?.running !== build) return;
       setRunningBuild(planned);
       await parts.exchange(area);
-      // For whoever measures: from the decision until the build is on screen.
+      // For whoever measures: from the decision until the build is rendered; the next frame shows it.
       performance.measure(`portico.swap ${area}@${build}`, { start: decided });
+      await parts.painted();
       happened(area, { kind: 'rendered', build });
     } catch {
       happened(area, { kind: 'failed', build });

@@ -32,6 +32,11 @@ export const beacon = z.strictObject({
     .array(z.string().regex(/^[a-z][a-z0-9-]{0,59}@[0-9a-f]{12}$/))
     .max(40)
     .optional(),
+  /** The shell that it runs: `shellName` of @portico/area. */
+  shell: z
+    .string()
+    .regex(/^[0-9a-f]{8}(\.[0-9a-f]{8}){0,7}$/)
+    .optional(),
   /** It is being closed or put away. */
   closed: z.literal(true).optional(),
   reports: z.array(report).max(40).optional(),

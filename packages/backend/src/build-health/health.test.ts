@@ -5,6 +5,7 @@ import { createMetrics } from '../api/metrics.ts';
 import type { AppEnvironment } from '../api/request-facts.ts';
 import { openLive } from '../live/live.ts';
 import { createLog } from '../log.ts';
+import { rememberShell } from '../registry/open-shells.ts';
 import { builds, onBothRegistries } from '../registry/test-registry.ts';
 import type { Services } from '../services.ts';
 import type { Beacon } from './beacon.ts';
@@ -14,6 +15,7 @@ import { readNodes, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
 import { beaconTaker } from './take-beacons.ts';
 import { lookAtShares } from './watch-shares.ts';
+import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 const [first, second] = builds;
 const minute = 60_000;
@@ -25,9 +27,10 @@ onBothRegistries('build health', (bench) => {
   const pass = (ms: number) => {
     bench().clock.now = new Date(now().getTime() + ms);
   };
-  const told = async (...beacons: Beacon[]) => {
+  const told = (...beacons: Beacon[]) => toldBy(({ tab }) => ({ witness: `person ${tab}`, isPlanned: () => true }), ...beacons);
+  const toldBy = async (sourceOf: (beacon: Beacon) => Source, ...beacons: Beacon[]) => {
     const taker = beaconTaker({ database: database(), log, now });
-    for (const beacon of beacons) taker.take(beacon);
+    for (const beacon of beacons) taker.take(beacon, sourceOf(beacon));
     await taker.flush();
   };
   const healthOf = async (buildId: string) => (await readHealth(database(), now())).find((each) => each.buildId === buildId);
@@ -102,6 +105,50 @@ onBothRegistries('build health', (bench) => {
     expect(await healthOf(first)).toBeUndefined();
   });
 
+  const flood = (howMany: number) =>
+    Array.from({ length: howMany }, (_, index) => ({
+      tab: `flood-${index}-tab`,
+      running: [`news@${second}`],
+      reports: [{ area: 'news', build: second, kind: 'error' as const }],
+    }));
+  const haltAfter = async (sourceOf: (beacon: Beacon) => Source, beacons: Beacon[]) => {
+    await trial({ fresh: [0, 40], before: [3, 300] });
+    await toldBy(sourceOf, ...beacons);
+    await lookAtShares({ database: database(), registry: bench().registry, log, now });
+    return (await bench().registry.list()).halted.length;
+  };
+
+  test('a flood of forged reports from one machine does not halt a share: guests of one address count four times', async () => {
+    const source = { witness: witnessOf({ person: undefined, address: '198.51.100.7' }, bench().registry.key), isPlanned: () => true };
+    expect(await haltAfter(() => source, flood(2_000))).toBe(0);
+  });
+
+  test('a person counts once, however many tabs they open', async () => {
+    const source = { witness: witnessOf({ person: '7', address: '198.51.100.7' }, bench().registry.key), isPlanned: () => true };
+    expect(await haltAfter(() => source, flood(2_000))).toBe(0);
+  });
+
+  test('the same failures of sixty persons halt it', async () => {
+    expect(await haltAfter(({ tab }) => ({ witness: `person ${tab}`, isPlanned: () => true }), flood(60))).toBe(1);
+  });
+
+  test('what a browser tells of a build that its own plan does not name counts in no trial', async () => {
+    const plan = () => bench().registry.planFor({ fid: '10001' });
+    const source = (beacon: Beacon) => ({ witness: `person ${beacon.tab}`, isPlanned: plannedIn(plan()) });
+    expect(await haltAfter(source, flood(60))).toBe(0);
+    expect(await healthOf(second)).toMatchObject({ failed: 60 });
+  });
+
+  test('a witness bears no name, and one machine of IPv6 is one', async () => {
+    const { key } = bench().registry;
+    const guest = (address: string) => witnessOf({ person: undefined, address }, key);
+    expect(guest('2001:db8:0:1::1')).toBe(guest('2001:db8::1:ffff:0:0:2'));
+    expect(guest('2001:db8:0:1::1')).not.toBe(guest('2001:db8:0:2::1'));
+    expect(guest('::ffff:192.0.2.1')).toBe(guest('192.0.2.1'));
+    expect(witnessOf({ person: '20260001', address: '192.0.2.1' }, key)).toMatch(/^person [\w-]{22}$/);
+    expect(witnessOf({ person: '20260001', address: '192.0.2.1' }, key)).toBe(witnessOf({ person: '20260001', address: '192.0.2.9' }, key));
+  });
+
   const trial = async ({ fresh, before }: { fresh: [number, number]; before: [number, number] }) => {
     await begin();
     await bench().activate({ buildId: second, share: 10 });
@@ -163,11 +210,14 @@ onBothRegistries('build health', (bench) => {
 
   test('over HTTP: what is well formed is taken, the rest is refused, and health shows it', async () => {
     await begin();
+    await rememberShell(database(), { shell: '11111111.22222222', shares: {}, now: now() });
     const taker = beaconTaker({ database: database(), log, now });
     const live = await openLive({ log });
     const services = {
       database: database(),
       environment: { publicUrl: undefined },
+      schools: { ofHost: async () => ({ fid: '10001' }) },
+      tokens: { check: async (token: string) => (token === 'good' ? { sub: '7' } : undefined) },
       takeTurn: createLimits(0.01),
       now,
     } as unknown as Services;
@@ -188,7 +238,7 @@ onBothRegistries('build health', (bench) => {
       running: [`news@${first}`],
       reports: [{ area: 'news', build: first, kind: 'vital', metric: 'LCP', value: 900 }],
     };
-    expect(await post(good)).toBe(204);
+    expect(await post({ ...good, shell: '11111111.22222222' })).toBe(204);
     expect(await post(good, { 'sec-fetch-site': 'cross-site' })).toBe(403);
     for (const bad of [
       'no json',
@@ -196,6 +246,7 @@ onBothRegistries('build health', (bench) => {
       { tab: 'x' },
       { ...good, more: 1 },
       { ...good, running: ['../x'] },
+      { ...good, shell: 'main.js' },
       { ...good, reports: [{ area: 'news', build: first, kind: 'vital' }] },
     ])
       expect(await post(bad)).toBe(400);
@@ -206,6 +257,7 @@ onBothRegistries('build health', (bench) => {
       revision: 1,
       streams: 0,
       builds: [{ area: 'news', buildId: first, tabs: 1, vitals: { LCP: { count: 1 } } }],
+      shells: [{ shell: '11111111.22222222', tabs: 1 }],
     });
     const statuses = [];
     for (let index = 0; index < 40; index += 1) statuses.push(await post(good));
@@ -214,15 +266,20 @@ onBothRegistries('build health', (bench) => {
     await live.close();
   });
 
-  test('/metrics shows tabs, failed tabs and reports by area and build', async () => {
+  test('/metrics shows tabs, failed tabs, errors, load failures, reverts and web vitals by area and build', async () => {
     await begin();
-    await told({ tab: 'tab-00001', running: [`news@${first}`], reports: [{ area: 'news', build: first, kind: 'error' }] });
+    const kinds = ['error', 'load-failure', 'not-staged', 'reverted'] as const;
+    const vital = { area: 'news', build: first, kind: 'vital', metric: 'INP', value: 200 } as const;
+    const reports = [...kinds.map((kind) => ({ area: 'news', build: first, kind })), vital];
+    await told({ tab: 'tab-00001', running: [`news@${first}`], reports });
     const metrics = createMetrics();
     addHealthMetrics(metrics.registry, { health: () => readHealth(database(), now()), revision: () => 7, streams: () => 3 });
     for (let times = 0; times < 2; times += 1) {
       const text = await metrics.registry.metrics();
       expect(text).toContain(`portico_tabs{area="news",build="${first}"} 1`);
-      expect(text).toContain(`portico_reports_total{area="news",build="${first}",kind="error"} 1`);
+      expect(text).toContain(`portico_failed_tabs{area="news",build="${first}"} 1`);
+      for (const kind of kinds) expect(text).toContain(`portico_reports_total{area="news",build="${first}",kind="${kind}"} 1`);
+      expect(text).toMatch(new RegExp(`portico_web_vital_p75{area="news",build="${first}",metric="INP"} (19|20)\\d`));
       expect(text).toContain('portico_registry_revision 7');
     }
   });

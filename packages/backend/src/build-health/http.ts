@@ -1,16 +1,19 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type AppEnvironment, factsOf } from '../api/request-facts.ts';
+import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../api/request-facts.ts';
 import type { Live } from '../live/live.ts';
+import { openShells } from '../registry/open-shells.ts';
 import type { Registry } from '../registry/registry.ts';
+import { planAsKnown } from '../registry/visit.ts';
 import type { Services } from '../services.ts';
 import { beacon, longestBeacon } from './beacon.ts';
 import { readNodes } from './nodes.ts';
 import type { BuildHealth } from './read-health.ts';
 import type { BeaconTaker } from './take-beacons.ts';
+import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 interface Mounted {
-  services: Pick<Services, 'database' | 'environment' | 'takeTurn'>;
+  services: Pick<Services, 'database' | 'environment' | 'takeTurn' | 'schools' | 'tokens' | 'now'>;
   registry: Registry;
   live: Live;
   taker: BeaconTaker;
@@ -22,6 +25,19 @@ interface Mounted {
 
 /** `POST /registry/reports`, the beacons of tabs, and `GET /registry/health`, what they say together. */
 export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry, live, taker, health, rendering }: Mounted): void {
+  const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
+  const sourceOf = async (context: AppContext): Promise<Source> => {
+    const { host, address } = factsOf(context, services.environment);
+    // The token's signature is enough: a session that has ended since has told of its tab all the same.
+    const token = cookieOf(context, 'token');
+    const claims = token === undefined ? undefined : await services.tokens.check(token);
+    const person = claims && claims.sub !== 'guest' ? claims.sub : undefined;
+    const { fid } = await services.schools.ofHost(host);
+    return {
+      witness: witnessOf({ person, address }, registry.key),
+      isPlanned: plannedIn(planAsKnown(context, { registry, fid, secure })),
+    };
+  };
   const tooLong = bodyLimit({ maxSize: longestBeacon, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
   app.post('/registry/reports', tooLong, async (context) => {
     // A page of another site would speak with its visitors' addresses.
@@ -34,7 +50,7 @@ export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry
       const reasons = read.error.issues.map((issue) => `${issue.path.join('.') || 'The report'}: ${issue.message}.`);
       return context.json({ error: reasons.join(' '), reasons }, 400);
     }
-    taker.take(read.data);
+    taker.take(read.data, await sourceOf(context));
     return context.body(null, 204);
   });
   app.get('/registry/health', async (context) => {
@@ -45,6 +61,7 @@ export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry
       areas: areas.map(({ area, buildId }) => ({ area, buildId })),
       builds: await health(),
       rendering: rendering(),
+      shells: (await openShells(services.database, services.now())).map(({ shell, tabs }) => ({ shell, tabs })),
       nodes: await readNodes(services.database),
     });
   });

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { shellName } from '@portico/area';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../api/request-facts.ts';
 import type { Live } from '../live/live.ts';
+import { rememberShell } from '../registry/open-shells.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Services } from '../services.ts';
 import { addHealthMetrics } from './health-metrics.ts';
@@ -33,11 +35,15 @@ export async function startBuildHealth(
   const taker = beaconTaker({ database, log, now });
   const health = sharedReading(() => readHealth(database, now()), freshFor);
   const node = randomUUID();
-  const shell = createHash('sha256').update(readFileSync(shellFile)).digest('hex').slice(0, 12);
+  const written = readFileSync(shellFile, 'utf8');
+  const shell = createHash('sha256').update(written).digest('hex').slice(0, 12);
+  const { start = [], shared: shares = {} } = JSON.parse(written) as { start?: string[]; shared?: Record<string, string> };
+  const name = shellName(start);
   let signed = 0;
   const sign = async () => {
     signed = registry.revision();
     await signOfLife(database, { node, shell, revision: signed, now: now() });
+    if (name) await rememberShell(database, { shell: name, shares, now: now() });
   };
   await sign();
   const timers = [

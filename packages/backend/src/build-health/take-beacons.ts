@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { registryRelease, registryReport, registryTab } from '../registry/schema.ts';
 import { type Beacon, failures, type Report } from './beacon.ts';
 import { bucketOf } from './buckets.ts';
+import type { Source } from './witness.ts';
 
 /** ms over which beacons are gathered: thousands of tabs that swap at once are one write. */
 const gather = 1_000;
@@ -15,7 +16,7 @@ export const remembered = 8;
 
 /** Takes what tabs tell and writes it down, many at once. */
 export interface BeaconTaker {
-  take(beacon: Beacon): void;
+  take(beacon: Beacon, source: Source): void;
   /** Writes what has been gathered. */
   flush(): Promise<void>;
   /** Forgets tabs that nobody has heard of for long. */
@@ -26,6 +27,8 @@ export interface BeaconTaker {
 interface Gathered {
   running?: readonly string[];
   failed: Set<string>;
+  shell?: string;
+  source: Source;
 }
 
 export function beaconTaker({ database, log, now }: { database: Database; log: Logger; now: () => Date }): BeaconTaker {
@@ -47,11 +50,12 @@ export function beaconTaker({ database, log, now }: { database: Database; log: L
   };
   return {
     flush,
-    take({ tab, running, closed, reports = [] }) {
+    take({ tab, running, closed, shell, reports = [] }, source) {
       if (tabs.size >= most) return;
-      const known = tabs.get(tab) ?? { failed: new Set<string>() };
+      const known: Gathered = tabs.get(tab) ?? { failed: new Set<string>(), source };
       tabs.set(tab, known);
       if (running) known.running = running;
+      if (shell) known.shell = shell;
       if (closed) known.running = [];
       for (const report of reports) {
         const key = countKey(report);
@@ -79,27 +83,35 @@ async function write(
   const published = new Set(
     (await database.select({ area: registryRelease.area, buildId: registryRelease.buildId }).from(registryRelease)).map(nameOf),
   );
-  const row = (tab: string, name: string) => ({ tab, ...partsOf(name), first: time, seen: time });
-  const running = [...tabs].flatMap(([tab, { running = [] }]) =>
-    [...new Set(running)].filter((name) => published.has(name)).map((name) => row(tab, name)),
-  );
-  const failed = [...tabs].flatMap(([tab, { failed }]) => [...failed].filter((name) => published.has(name)).map((name) => row(tab, name)));
+  const row = (tab: string, { shell, source }: Gathered, name: string) => ({
+    ...{ tab, ...partsOf(name), first: time, seen: time, shell: shell ?? null },
+    witness: source.isPlanned(name) ? source.witness : null,
+  });
+  const rowsOf = (named: (gathered: Gathered) => Iterable<string>) =>
+    [...tabs].flatMap(([tab, gathered]) =>
+      [...new Set(named(gathered))].filter((name) => published.has(name)).map((name) => row(tab, gathered, name)),
+    );
+  const running = rowsOf((gathered) => gathered.running ?? []);
+  const failed = rowsOf((gathered) => gathered.failed);
   const counted = [...counts].flatMap(([key, count]) => {
     const [name = '', what = '', bucket = '0'] = key.split(' ');
     return published.has(name) ? [{ ...partsOf(name), what, bucket: Number(bucket), count }] : [];
   });
   await database.transaction(async (transaction) => {
     const target = [registryTab.tab, registryTab.area, registryTab.buildId];
+    // Who a tab belongs to is what was known when it first had this build in its plan.
+    const witness = sql`coalesce(${registryTab.witness}, excluded.witness)`;
+    const shell = sql`coalesce(excluded.shell, ${registryTab.shell})`;
     for (const rows of parts(running.map((each) => ({ ...each, open: true, failed: false }))))
       await transaction
         .insert(registryTab)
         .values(rows)
-        .onConflictDoUpdate({ target, set: { seen: time, open: true } });
+        .onConflictDoUpdate({ target, set: { seen: time, open: true, witness, shell } });
     for (const rows of parts(failed.map((each) => ({ ...each, open: false, failed: true }))))
       await transaction
         .insert(registryTab)
         .values(rows)
-        .onConflictDoUpdate({ target, set: { failed: true } });
+        .onConflictDoUpdate({ target, set: { failed: true, witness } });
     // What a tab does not name any more it does not run any more.
     const told = [...tabs].filter(([, { running }]) => running).map(([tab]) => tab);
     for (const some of parts(told))

@@ -53,11 +53,11 @@ onBothRegistries('collection', (bench) => {
     await activateAll();
     pass(8);
     const taker = beaconTaker({ database: bench().open.database, log: createLog('silent'), now: () => bench().clock.now });
-    taker.take({ tab: 'tab-00001', running: [`news@${one}`] });
+    taker.take({ tab: 'tab-00001', running: [`news@${one}`] }, { witness: 'person one', isPlanned: () => true });
     await taker.flush();
     pass(1);
     expect(await collect()).toEqual([two, three]);
-    taker.take({ tab: 'tab-00001', closed: true });
+    taker.take({ tab: 'tab-00001', closed: true }, { witness: 'person one', isPlanned: () => true });
     await taker.flush();
     expect(await collect()).toEqual([one]);
   });

@@ -1,11 +1,12 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { AppEnvironment } from '../api/request-facts.ts';
+import type { AppContext, AppEnvironment } from '../api/request-facts.ts';
 import { isOperator } from './operator-token.ts';
 import type { Registry } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
 import { areaId, buildId } from './release-record.ts';
+import { requireOwn, requireSigned, type Team, teamOf } from './team-key.ts';
 import { planOfVisit } from './visit.ts';
 
 interface Mounted {
@@ -15,15 +16,17 @@ interface Mounted {
   schoolOf: (host: string) => Promise<{ fid: string }>;
   /** Visitors come by https. */
   secure: boolean;
+  now: () => Date;
   /** More addresses below /registry. */
   mountMore: (app: Hono<AppEnvironment>) => void;
 }
 
 /** Bytes of the longest request: a build as base64. */
 const longestBuild = 64 * 1024 * 1024;
-/** All operators hold one token; who of them it is, is what their tool says. */
-const whoOf = (context: Context) => {
+/** All operators hold one token, all of a team one key; who of them it is, is what their tool says. */
+const whoOf = (context: Context, team?: Team) => {
   const said = /^[\w.@ -]{1,60}$/.exec(context.req.header('x-portico-operator') ?? '')?.[0];
+  if (team) return `key ${team.keyId} of ${team.area}${said ? `, ${said}` : ''}`;
   return said ? `operator ${said}` : 'operator';
 };
 
@@ -50,7 +53,7 @@ const wish = z
   .refine((asked) => (asked.buildId === undefined) !== (asked.rollback === undefined), 'wants either buildId or rollback');
 
 /** Puts the registry's routes onto the app: plain JSON, without the API's envelope. */
-export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorToken, schoolOf, secure, mountMore }: Mounted): void {
+export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorToken, schoolOf, secure, now, mountMore }: Mounted): void {
   const operatorOnly: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     if (isOperator(context.req.header('authorization'), operatorToken)) return next();
     return context.json(
@@ -60,6 +63,20 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorTok
         'www-authenticate': 'Bearer',
       },
     );
+  };
+  const operatorOrTeam: MiddlewareHandler<AppEnvironment> = async (context, next) => {
+    const team = teamOf(context, { registry, now: now() });
+    if (!team) return operatorOnly(context, next);
+    if ('complaint' in team) return context.json({ error: team.complaint }, 401);
+    return next();
+  };
+  /** What was sent, and by which team; no team where an operator speaks. Only behind `operatorOrTeam`. */
+  const sentBy = async (context: AppContext) => {
+    const found = teamOf(context, { registry, now: now() });
+    const team = found && 'keyId' in found ? found : undefined;
+    const text = await context.req.text();
+    if (team) requireSigned(team, text);
+    return { team, body: parsed(text) };
   };
   const limited = bodyLimit({ maxSize: longestBuild, onError: (context) => context.json({ error: 'The build is too large.' }, 413) });
 
@@ -73,17 +90,20 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorTok
     return context.json(planOfVisit(context, { registry, fid, secure }));
   });
   app.get('/registry/releases', operatorOnly, async (context) => context.json(await registry.list()));
-  app.post('/registry/releases', operatorOnly, limited, (context) =>
+  app.post('/registry/releases', operatorOrTeam, limited, (context) =>
     answer(context, async () => {
-      const { files, ...sent } = readBody(sentBuild, await context.req.json().catch(() => undefined));
+      const { team, body } = await sentBy(context);
+      const { files, ...sent } = readBody(sentBuild, body);
       const content = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
-      return registry.publish({ ...sent, files: content, who: whoOf(context) });
+      return registry.publish({ ...sent, files: content, who: whoOf(context, team), ...(team && { onlyArea: team.area }) });
     }),
   );
-  app.post('/registry/activations', operatorOnly, limited, (context) =>
+  app.post('/registry/activations', operatorOrTeam, limited, (context) =>
     answer(context, async () => {
-      const asked = readBody(wish, await context.req.json().catch(() => undefined));
-      return registry.activate({ ...asked, who: whoOf(context) });
+      const { team, body } = await sentBy(context);
+      const asked = readBody(wish, body);
+      if (team) requireOwn(team, asked);
+      return registry.activate({ ...asked, who: whoOf(context, team) });
     }),
   );
   app.post('/registry/collections', operatorOnly, limited, (context) =>
@@ -99,6 +119,14 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorTok
   app.get('/registry/history', operatorOnly, async (context) => context.json({ steps: await registry.history(context.req.query('area')) }));
   mountMore(app);
   app.all('/registry/*', (context) => context.json({ error: 'The registry has no such address.' }, 404));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {

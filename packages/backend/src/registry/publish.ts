@@ -4,13 +4,14 @@ import { and, eq } from 'drizzle-orm';
 import { newestRevision } from './activations.ts';
 import type { ActiveBuilds } from './active-builds.ts';
 import type { BuildFolders } from './build-folders.ts';
+import { openShells } from './open-shells.ts';
 import { collisions, manifestOf } from './page-collisions.ts';
 import type { RegistryOptions } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
 import { readRecord } from './release-record.ts';
 import { audiencesOf } from './resolve-plan.ts';
 import { type ReleaseRow, registryAudit, registryRelease } from './schema.ts';
-import { complaintsAbout } from './verify-release.ts';
+import { complaintsAbout, openShellComplaints } from './verify-release.ts';
 
 /** A build as its team sends it. */
 export interface SentBuild {
@@ -38,15 +39,22 @@ interface Bench extends Pick<RegistryOptions, 'database' | 'shellShares'> {
 }
 
 /** Verifies a build and keeps it. Refuses with every reason at once. */
-export async function publish(build: SentBuild & { who: string; checkOnly?: boolean }, bench: Bench): Promise<PublishedBuild> {
+export async function publish(
+  build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string },
+  bench: Bench,
+): Promise<PublishedBuild> {
   const read = readRecord(build.record);
   if (!('release' in read)) throw new RegistryRefusal(422, read.reasons);
   const { release } = read;
   const { area, buildId } = release;
+  if (build.onlyArea !== undefined && build.onlyArea !== area)
+    throw new RegistryRefusal(403, [`The key of ${build.onlyArea} may not speak for ${area}.`]);
   const signed = checkSignature(build.record, { signature: build.signature, keys: areaKeys(bench.keysFolder, area), area });
   const known = await findRelease(bench.database, release);
   const reasons = [
     ...complaintsAbout(release, { files: build.files, shellShares: bench.shellShares() }),
+    // Nobody's open tab is shown a developer's build.
+    ...(release.development ? [] : openShellComplaints(release, await openShells(bench.database, bench.time))),
     ...pageComplaints(release, bench.active()),
     ...(signed.complaint ? [signed.complaint] : []),
     ...(known && known.record !== build.record

@@ -3,7 +3,8 @@ import { get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { createAreaKey, signRecord } from '@portico/area/keys';
+import { areaKeys, createAreaKey, revokeAreaKeys, signRecord } from '@portico/area/keys';
+import { signRequest } from '@portico/area/signed-request';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLimits } from '../api/limits.ts';
@@ -27,7 +28,7 @@ let origin: string;
 
 beforeAll(async () => {
   open = await openInMemory();
-  createAreaKey(join(folder, 'keys'), 'news');
+  for (const area of ['news', 'home']) createAreaKey(join(folder, 'keys'), area);
   mkdirSync(join(shellFolder, 'browser'), { recursive: true });
   writeFileSync(join(shellFolder, 'shell.json'), JSON.stringify({ shared: sampleShares }));
   writeFileSync(join(shellFolder, 'browser/main.11111111.js'), 'start();'.repeat(200));
@@ -81,9 +82,9 @@ function raw(path: string, headers: Record<string, string> = {}): Promise<{ resp
     }).on('error', reject);
   });
 }
-function sent() {
+function sent(buildId = build) {
   const { record, signature, files } = sampleBuild({
-    buildId: build,
+    buildId,
     sign: (text) => signRecord(text, readFileSync(join(folder, 'keys/news.pem'), 'utf8')),
   });
   return {
@@ -160,4 +161,95 @@ test('an open tab is greeted with the revision and told of the next one; others�
   expect(texts.join('')).not.toContain('config');
   stream.destroy();
   await expect.poll(() => running.live.open()).toBe(0);
+});
+
+interface Signed {
+  path?: string;
+  area?: string;
+  key?: string;
+  now?: Date;
+  host?: string;
+  /** What arrives in the place of what was signed. */
+  arrives?: unknown;
+}
+const keyOf = (area: string) => readFileSync(join(folder, `keys/${area}.pem`), 'utf8');
+/** Sends what a team signed with its key, without the operator's token. */
+async function bySignature(
+  body: unknown,
+  { path = '/registry/activations', area = 'news', key = keyOf(area), now = new Date(), ...signed }: Signed = {},
+) {
+  const text = JSON.stringify(body);
+  const authorization = signRequest({ method: 'POST', host: signed.host ?? new URL(origin).host, path }, { area, key, body: text, now });
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers: { authorization, 'x-portico-operator': 'lin@desk' },
+    body: signed.arrives === undefined ? text : JSON.stringify(signed.arrives),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+const dev = { area: 'news', buildId: build, preview: 'dev-lin' };
+
+test('X1 · a team publishes with its own key and no token, and the history names the key', async () => {
+  const other = 'bbbbbbbbbbbb';
+  expect(await bySignature(sent(other), { path: '/registry/releases' })).toMatchObject({
+    status: 200,
+    body: { buildId: other, already: false },
+  });
+  const id = areaKeys(join(folder, 'keys'), 'news')[0]?.id;
+  const [step] = await running.registry.history('news');
+  expect(step).toMatchObject({ action: 'publish', buildId: other, who: `key ${id} of news, lin@desk` });
+});
+
+test('X2 · a team’s key opens its own dev previews, and makes nothing else active', async () => {
+  const before = running.registry.revision();
+  const opened = await bySignature(dev);
+  expect(opened).toMatchObject({ status: 200, body: { revision: before + 1, link: expect.stringContaining('/?preview=') } });
+  expect((await bySignature({ area: 'news', rollback: true, preview: 'dev-lin' })).status).toBe(200);
+  for (const wish of [
+    { preview: undefined },
+    { preview: 'spring' },
+    { preview: undefined, school: '10001' },
+    { preview: undefined, share: 10 },
+  ])
+    expect(await bySignature({ ...dev, ...wish })).toMatchObject({
+      status: 403,
+      body: { error: expect.stringContaining("the operators' word") },
+    });
+  expect((await bySignature({ area: 'news', rollback: true })).status).toBe(403);
+  expect(running.registry.revision()).toBe(before + 2);
+});
+
+test('a team’s key speaks for no other area, and opens nothing but publishing and previews', async () => {
+  expect(await bySignature({ ...dev, area: 'home' })).toMatchObject({
+    status: 403,
+    body: { error: 'The key of news may not speak for home.' },
+  });
+  expect(await bySignature(sent(), { path: '/registry/releases', area: 'home' })).toMatchObject({ status: 403 });
+  expect((await bySignature({}, { path: '/registry/collections' })).status).toBe(401);
+});
+
+test('a request that was signed by a stranger, for elsewhere, long ago, ahead of time, or with another body does nothing', async () => {
+  const before = running.registry.revision();
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  const refused: [Signed, number, RegExp][] = [
+    [{ key: keyOf('home') }, 401, /not by a key that may publish news/],
+    [{ host: 'other.example' }, 401, /not by a key/],
+    [{ now: minutes(-12) }, 401, /12 minutes before the portal's time. Set this machine's clock/],
+    [{ now: minutes(12) }, 401, /12 minutes ahead of the portal's time/],
+    [{ arrives: { ...dev, preview: 'dev-other' } }, 400, /not the one that was signed/],
+  ];
+  for (const [signed, status, reason] of refused) {
+    const answer = await bySignature(dev, signed);
+    expect([answer.status, String(answer.body.error)]).toEqual([status, expect.stringMatching(reason)]);
+  }
+  expect(running.registry.revision()).toBe(before);
+});
+
+test('a revoked key opens nothing, and says what to do', async () => {
+  const key = keyOf('news');
+  revokeAreaKeys(join(folder, 'keys'), 'news');
+  expect(await bySignature(dev, { key })).toMatchObject({
+    status: 401,
+    body: { error: expect.stringMatching(/was revoked. Make a new one/) },
+  });
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plan } from '@portico/area';
+import { type AreaKey, areaKeys } from '@portico/area/keys';
 import type { Logger } from 'pino';
 import { dayLength } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -41,8 +42,8 @@ export interface Registry {
   shares(): readonly RunningShare[];
   /** The preview that a link's token lets into; undefined for a token that is not ours or has ended. */
   previewOf(token: string): { name: string; secondsLeft: number } | undefined;
-  /** Verifies a build and keeps it; with `checkOnly` it stops before keeping. */
-  publish(build: SentBuild & { who: string; checkOnly?: boolean }): Promise<PublishedBuild>;
+  /** Verifies a build and keeps it; with `checkOnly` it stops before keeping; with `onlyArea` another area's is refused. */
+  publish(build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string }): Promise<PublishedBuild>;
   /** Makes a build active, or takes the active one back. Answers the new revision, and a preview's link. */
   activate(
     wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string; ifRevision?: number },
@@ -60,6 +61,8 @@ export interface Registry {
   /** Sees to it that a published build lies on this node's disk. */
   bring(area: string, buildId: string): Promise<boolean>;
   revision(): number;
+  /** The keys that may publish an area, revoked ones among them. */
+  keysOf(area: string): AreaKey[];
   key: DocumentKey;
 }
 
@@ -155,5 +158,6 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       return record !== undefined && folders.bring(area, buildId, record);
     },
     revision: () => active.revision,
+    keysOf: (area) => areaKeys(keysFolder, area),
   };
 }

@@ -56,7 +56,10 @@ export function readRecord(record: string): { release: Release } | { reasons: st
     return { reasons: ['area.json is not JSON. Build the area again.'] };
   }
   const read = release.safeParse(parsed);
-  if (!read.success) return { reasons: read.error.issues.map((issue) => `area.json: ${issue.path.join('.') || 'it'} ${issue.message}.`) };
+  if (!read.success) return { reasons: read.error.issues.map((issue) => `area.json: ${issue.path.join('.') || 'it'} ${faultOf(issue)}.`) };
   // The form that was checked is the part of Release that the registry relies on.
   return { release: read.data as unknown as Release };
 }
+
+/** A name that is no good says why, not only that it is none. */
+const faultOf = (issue: z.core.$ZodIssue) => (issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message);

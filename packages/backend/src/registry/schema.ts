@@ -86,6 +86,10 @@ export const registryTab = pgTable(
     /** False once the tab said that it closes, or runs another build now. */
     open: boolean('open').notNull(),
     failed: boolean('failed').notNull(),
+    /** Whose tab it is, as a trial counts it; null where the visitor's own plan does not name this build. */
+    witness: text('witness'),
+    /** The shell that it runs: `shellName` of @portico/area. */
+    shell: text('shell'),
   },
   (table) => [primaryKey({ columns: [table.tab, table.area, table.buildId] }), index('registry_tab_build').on(table.area, table.buildId)],
 );
@@ -117,6 +121,17 @@ export const registryLook = pgTable(
   },
   (table) => [primaryKey({ columns: [table.revision, table.look] })],
 );
+
+/** Every shell that was served: tabs of an old one stay open, and areas must fit them too. */
+export const registryShell = pgTable('registry_shell', {
+  /** `shellName` of @portico/area. */
+  shell: text('shell').primaryKey(),
+  contract: text('contract').notNull(),
+  /** What it provides to areas: JSON, versions or ranges by package. */
+  shares: text('shares').notNull(),
+  /** When a node served it last. */
+  served: moment('served').notNull(),
+});
 
 /** The nodes that serve this registry, each with its last sign of life. */
 export const registryNode = pgTable('registry_node', {

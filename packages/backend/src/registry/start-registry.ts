@@ -81,6 +81,7 @@ export async function startRegistry(
         mountMore: (more) => health.mount(more),
         operatorToken: token,
         schoolOf: (host) => schools.ofHost(host),
+        now,
         secure: environment.publicUrl?.startsWith('https:') ?? false,
       });
     },

@@ -21,7 +21,7 @@ export interface TestRegistry {
   clock: { now: Date };
   logged: string[];
   /** Publishes a small build. */
-  send(buildId: string, more?: Partial<Parameters<typeof sampleBuild>[0]>): Promise<string>;
+  send(buildId: string, more?: Partial<Parameters<typeof sampleBuild>[0]>, change?: Parameters<typeof sampleBuild>[1]): Promise<string>;
   activate(wish: Partial<Parameters<Registry['activate']>[0]>): ReturnType<Registry['activate']>;
   /** Opens the same registry once more, as another node or a restart does. */
   openAgain(options?: Partial<RegistryOptions>): Promise<Registry>;
@@ -38,7 +38,9 @@ export const refusal = async (work: Promise<unknown>): Promise<string> =>
   );
 
 const serverUrl = process.env.PORTICO_TEST_DATABASE_URL;
-const tables = ['release', 'activation', 'audit', 'document', 'tab', 'report', 'look', 'node'].map((name) => `registry_${name}`).join(', ');
+const tables = ['release', 'activation', 'audit', 'document', 'tab', 'report', 'look', 'node', 'shell']
+  .map((name) => `registry_${name}`)
+  .join(', ');
 
 /** Runs a suite on both engines, each test with an empty registry; the areas news and home have keys. */
 export function onBothRegistries(name: string, suite: (bench: () => TestRegistry) => void): void {
@@ -83,8 +85,8 @@ async function openBench(open: OpenDatabase): Promise<TestRegistry> {
   const sign = (area: string) => (record: string) => signRecord(record, readFileSync(join(folder, 'keys', `${area}.pem`), 'utf8'));
   return {
     ...{ folder, open, registry, clock, logged, openAgain },
-    async send(buildId, { area = 'news', ...more } = {}) {
-      await registry.publish({ ...sampleBuild({ area, buildId, sign: sign(area), ...more }), who: 'test' });
+    async send(buildId, { area = 'news', ...more } = {}, change) {
+      await registry.publish({ ...sampleBuild({ area, buildId, sign: sign(area), ...more }, change), who: 'test' });
       return buildId;
     },
     activate: (wish) => registry.activate({ area: 'news', who: 'test', ...wish }),

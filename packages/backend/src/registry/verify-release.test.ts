@@ -64,7 +64,7 @@ test.each<[string, Change, string]>([
   [
     'a package is not shared',
     ({ release }) => Object.assign(release.shared, { lodash: '^4.0.0' }),
-    'It expects lodash from the shell, which does not provide it.',
+    'It expects lodash ^4.0.0; the shell provides none.',
   ],
   [
     'the global does not bear the build',

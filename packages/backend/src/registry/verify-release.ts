@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { portalContract, type Release } from '@portico/area';
 import { minVersion, satisfies, validRange } from 'semver';
+import type { OpenShell, ShellOffer } from './open-shells.ts';
 import { sizeComplaints } from './size-budget.ts';
 
 /** `sha384-…` as browsers check it. */
@@ -14,7 +15,7 @@ export function complaintsAbout(
   return [
     ...fileComplaints(release, files),
     ...doorComplaints(release, files),
-    ...rangeComplaints(release, shellShares),
+    ...rangeComplaints(release, { contract: portalContract, shares: shellShares }, thisShell),
     ...nameComplaints(release),
     ...(release.development ? [] : sizeComplaints(release, files)),
   ];
@@ -45,16 +46,24 @@ function doorComplaints({ entry, global, doors, files: listed }: Release, files:
   return complaints;
 }
 
-function rangeComplaints({ manifest, shared }: Release, shellShares: Readonly<Record<string, string>>): string[] {
+/** What tabs that are open could not load. An older shell stays in them until their visitors load the page anew. */
+export const openShellComplaints = (release: Release, shells: readonly OpenShell[]): string[] =>
+  shells.flatMap(({ shell, tabs, ...offer }) => {
+    const open = `shell ${shell.split('.').at(-1)}, which ${tabs === 1 ? 'one open tab still runs' : `${tabs} open tabs still run`},`;
+    return rangeComplaints(release, offer, { portal: `the ${open} offers`, shell: `the ${open} provides` });
+  });
+
+const thisShell = { portal: 'this portal offers', shell: 'the shell provides' };
+
+function rangeComplaints({ manifest, shared }: Release, offer: ShellOffer, says: typeof thisShell): string[] {
   const complaints: string[] = [];
-  if (!validRange(manifest.contract) || !satisfies(portalContract, manifest.contract))
-    complaints.push(`It is built for the portal contract ${manifest.contract}; this portal offers ${portalContract}.`);
+  if (!validRange(manifest.contract) || !satisfies(offer.contract, manifest.contract))
+    complaints.push(`It is built for the portal contract ${manifest.contract}; ${says.portal} ${offer.contract}.`);
   for (const [name, range] of Object.entries(shared)) {
-    const offered = shellShares[name];
+    const offered = offer.shares[name];
     const lowest = offered === undefined ? undefined : minVersion(offered);
-    if (!lowest) complaints.push(`It expects ${name} from the shell, which does not provide it.`);
-    else if (!validRange(range) || !satisfies(lowest, range))
-      complaints.push(`It expects ${name} ${range}; the shell provides ${offered}.`);
+    if (!lowest) complaints.push(`It expects ${name} ${range}; ${says.shell} none.`);
+    else if (!validRange(range) || !satisfies(lowest, range)) complaints.push(`It expects ${name} ${range}; ${says.shell} ${offered}.`);
   }
   return complaints;
 }

@@ -5,19 +5,36 @@ import type { Registry } from './registry.ts';
 
 const year = 31_536_000;
 
+interface Visited {
+  registry: Registry;
+  fid: string;
+  secure: boolean;
+}
+
 /**
  * The plan for a browser, alike for the page and for `/registry/plan`: its own id decides whether a share of visitors is
  * meant, a preview's cookie whether it sees that. A browser is given an id only while a share is running.
  */
-export function planOfVisit(context: AppContext, { registry, fid, secure }: { registry: Registry; fid: string; secure: boolean }): Plan {
+export function planOfVisit(context: AppContext, { registry, fid, secure }: Visited): Plan {
   const names = cookieNames(secure);
-  const known = /^[\w-]{16,64}$/.exec(cookieOf(context, names.browser) ?? '')?.[0];
-  const token = cookieOf(context, names.preview);
-  const preview = token === undefined ? undefined : registry.previewOf(token)?.name;
+  const { browser: known, preview } = saidByCookies(context, { registry, secure });
   const browser = known ?? (registry.shares().length > 0 ? randomBytes(18).toString('base64url') : undefined);
   if (browser !== undefined && browser !== known)
     context.header('set-cookie', cookie(names.browser, browser, { secure, maxAge: year }), { append: true });
   return registry.planFor({ fid, browser, preview });
+}
+
+/** The plan of a browser as it is known already: for what it tells, not for what it is given. */
+export const planAsKnown = (context: AppContext, { registry, fid, secure }: Visited): Plan =>
+  registry.planFor({ fid, ...saidByCookies(context, { registry, secure }) });
+
+function saidByCookies(context: AppContext, { registry, secure }: Omit<Visited, 'fid'>) {
+  const names = cookieNames(secure);
+  const token = cookieOf(context, names.preview);
+  return {
+    browser: /^[\w-]{16,64}$/.exec(cookieOf(context, names.browser) ?? '')?.[0],
+    preview: token === undefined ? undefined : registry.previewOf(token)?.name,
+  };
 }
 
 /** Answers `/?preview=…`: lets this browser into a preview, or out of it, and goes on to the same address without it. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
+import { buildCurrent, holdsSources } from '../build/build-current.ts';
 import { areaFolder, buildChanged } from '../build/build-folders.ts';
 import { readBuiltArea } from '../registry/built-area.ts';
 import { portalAddress } from '../registry/portal-address.ts';
@@ -7,13 +8,18 @@ import { publishBuild } from '../registry/publish-build.ts';
 
 export const publishCommand = new Command('publish')
   .description('Sign a build and put it into the registry. It is active for nobody until it is activated.')
-  .argument('<area|folder>', 'an area of this workspace (built first if it changed), or a folder with a built area')
+  .argument(
+    '<area|folder>',
+    'an area of this workspace or the folder of one, built first if it changed; or a folder with nothing but a built area',
+  )
   .option('--check', 'say whether it would be accepted, and keep nothing')
   .action(async (target: string, { check = false }: { check?: boolean }) => {
     const own = areaFolder(target);
-    if (own) await buildChanged([own], (line) => console.log(line));
     // npm changes the folder; INIT_CWD is where the person stands.
-    const build = readBuiltArea(own ?? resolve(process.env.INIT_CWD ?? '.', target));
+    const folder = own ?? resolve(process.env.INIT_CWD ?? '.', target);
+    if (own) await buildChanged([own], (line) => console.log(line));
+    else if (holdsSources(folder)) await buildCurrent(folder, (line) => console.log(line));
+    const build = readBuiltArea(folder);
     const { already } = await publishBuild(portalAddress(), build, { checkOnly: check });
     if (check) console.log('It would be accepted.');
     else console.log(already ? 'It was published before.' : `Published. Make it active: portico activate ${build.area}@${build.buildId}`);

@@ -9,6 +9,8 @@ export interface PortalAddress {
   dataDirectory: string;
   /** Reads the operator's token; a Fault says where it was looked for. */
   token(): string;
+  /** Whether there is one. */
+  hasToken(): boolean;
   /** Reads the private key that signs an area's builds. */
   key(area: string): string;
 }
@@ -17,15 +19,18 @@ export function portalAddress(environment: Record<string, string | undefined> = 
   const dataDirectory = resolve(environment.PORTICO_DATA || '.portico');
   const url = (environment.PORTICO_URL || `http://localhost:${environment.PORT || 8080}`).replace(/\/+$/, '');
   if (!URL.canParse(url)) throw new Fault(`PORTICO_URL must be an address such as http://localhost:8080 (it is ${JSON.stringify(url)}).`);
+  const tokenFile = join(dataDirectory, 'ops-token');
+  const tokenIfAny = () =>
+    environment.PORTICO_TOKEN || (existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8').trim() || undefined : undefined);
   return {
     url,
     dataDirectory,
+    hasToken: () => tokenIfAny() !== undefined,
     token() {
-      const file = join(dataDirectory, 'ops-token');
-      if (environment.PORTICO_TOKEN) return environment.PORTICO_TOKEN;
-      if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+      const token = tokenIfAny();
+      if (token) return token;
       throw new Fault(
-        `There is no operator's token: set PORTICO_TOKEN, or PORTICO_DATA to the portal's data directory (${file} does not exist).`,
+        `There is no operator's token: set PORTICO_TOKEN, or PORTICO_DATA to the portal's data directory (${tokenFile} does not exist).`,
       );
     },
     key(area) {

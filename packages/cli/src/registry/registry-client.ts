@@ -1,5 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 import type { Plan } from '@portico/area';
+import { signRequest } from '@portico/area/signed-request';
 import { Fault } from '../fault.ts';
 import type { BuiltArea } from './built-area.ts';
 import type { PortalAddress } from './portal-address.ts';
@@ -88,15 +89,30 @@ export interface RegistryClient {
 
 const patience = 60_000;
 
+interface Question {
+  body?: object;
+  /** Everybody may ask. */
+  open?: boolean;
+  /** The area that it is about, where its team may do it too. */
+  area?: string;
+}
+
 export function registryClient(portal: PortalAddress): RegistryClient {
-  const ask = async <Answer>(path: string, { body, open = false }: { body?: object; open?: boolean } = {}): Promise<Answer> => {
+  /** With the operator's token; without one, what concerns an area is signed with that area's key. */
+  const authorization = (path: string, body: string | undefined, area: string | undefined) => {
+    if (area === undefined || portal.hasToken()) return `Bearer ${portal.token()}`;
+    const request = { method: 'POST', host: new URL(portal.url).host, path };
+    return signRequest(request, { area, key: portal.key(area), body: body ?? '', now: new Date() });
+  };
+  const ask = async <Answer>(path: string, { body, open = false, area }: Question = {}): Promise<Answer> => {
+    const text = body && JSON.stringify(body);
     const response = await fetch(portal.url + path, {
       method: body ? 'POST' : 'GET',
       headers: {
-        ...(open ? {} : { authorization: `Bearer ${portal.token()}`, 'x-portico-operator': operatorName() }),
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(open ? {} : { authorization: authorization(path, text, area), 'x-portico-operator': operatorName() }),
+        ...(text ? { 'content-type': 'application/json' } : {}),
       },
-      body: body && JSON.stringify(body),
+      body: text,
       signal: AbortSignal.timeout(patience),
     }).catch((error: Error) => {
       throw new Fault(`The portal at ${portal.url} does not answer (${reasonOf(error)}). Start it, or set PORTICO_URL.`);
@@ -115,11 +131,11 @@ export function registryClient(portal: PortalAddress): RegistryClient {
     collect: async (wish) =>
       (await ask<{ collected: { area: string; buildId: string }[] }>('/registry/collections', { body: wish })).collected,
     history: async (area) => (await ask<{ steps: Step[] }>(`/registry/history${area ? `?area=${encodeURIComponent(area)}` : ''}`)).steps,
-    publish: ({ record, signature, files, checkOnly }) => {
+    publish: ({ area, record, signature, files, checkOnly }) => {
       const packed = Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
-      return ask('/registry/releases', { body: { record, signature, files: packed, checkOnly } });
+      return ask('/registry/releases', { body: { record, signature, files: packed, checkOnly }, area });
     },
-    activate: (wish) => ask('/registry/activations', { body: wish }),
+    activate: (wish) => ask('/registry/activations', { body: wish, area: wish.area }),
   };
 }
 

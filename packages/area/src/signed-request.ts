@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { type AreaKey, checkSignature, signRecord } from './area-keys.ts';
+
+/** What a team's signature covers, beside its time: this body, to this address, of this portal. */
+export interface RequestToSign {
+  method: string;
+  /** As the header `Host` says it. */
+  host: string;
+  path: string;
+}
+type Header = { area: string; time: number; digest: string; signature: string };
+
+/** ms by which the clocks of a team's machine and the portal may differ. */
+export const longestWay = 5 * 60_000;
+
+/** The header `Authorization` of a request that a team signs with its area's private key (PEM), instead of an operator's token. */
+export function signRequest(
+  request: RequestToSign,
+  { area, key, body, now }: { area: string; key: string; body: string; now: Date },
+): string {
+  const said = { area, time: now.getTime(), digest: digestOf(body) };
+  return `Portico-Key area=${area}, time=${said.time}, digest=${said.digest}, signature=${signRecord(textOf(request, said), key)}`;
+}
+
+/** What a header claims; nothing of it is checked. Undefined where it is of another kind. */
+export function readSignedRequest(header: string | undefined): Header | undefined {
+  const [, area, time, digest, signature] =
+    /^Portico-Key area=([a-z][a-z0-9-]{0,59}), time=(\d{1,15}), digest=([0-9a-f]{64}), signature=([A-Za-z0-9+/]{86}==)$/.exec(
+      header ?? '',
+    ) ?? [];
+  return area && time && digest && signature ? { area, time: Number(time), digest, signature } : undefined;
+}
+
+/** The fingerprint of the key that signed a request, or why it is not accepted. The body comes later: hold it against `digest`. */
+export function checkRequest(
+  request: RequestToSign,
+  { claimed, keys, now }: { claimed: Header; keys: readonly AreaKey[]; now: Date },
+): { keyId: string } | { complaint: string } {
+  const { area, signature } = claimed;
+  const checked = checkSignature(textOf(request, claimed), { signature, keys, area });
+  if (checked.keyId === undefined) return { complaint: checked.complaint };
+  const minutes = Math.round((claimed.time - now.getTime()) / 60_000);
+  if (Math.abs(claimed.time - now.getTime()) <= longestWay) return { keyId: checked.keyId };
+  return {
+    complaint: `The request was signed ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead of' : 'before'} the portal's time. Set this machine's clock, and try again.`,
+  };
+}
+
+/** SHA-256, hexadecimal. */
+export const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex');
+
+/** A signature made for one thing must not pass for another. */
+const textOf = ({ method, host, path }: RequestToSign, { area, time, digest }: Omit<Header, 'signature'>): string =>
+  ['portico request', method, host, path, area, time, digest].join('\n');
