@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dateTime, fileRef, flag, id, terminal } from './shapes.ts';
 
+export const handleType = z.enum(['online', 'offline', 'link', 'query']);
+
 export const serviceItem = z.object({
   appId: id,
   name: z.string(),
@@ -21,7 +23,7 @@ export const serviceItem = z.object({
   /** Names it for /iframe, where it opens in the frame. */
   pageNavigationId: id.optional(),
   terminal,
-  handleType: z.enum(['online', 'offline', 'link', 'query']),
+  handleType,
   status: z.enum(['on', 'maintain', 'off']),
   statusText: z.string().optional(),
   /** When what is in maintenance is open again, as far as the school knows. */

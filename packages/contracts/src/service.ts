@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { businessSystem, serviceGuide, serviceItem } from './service-item.ts';
+import { businessSystem, handleType, serviceGuide, serviceItem } from './service-item.ts';
 import { dateTime, flag, id, keyword, limit, nothing, pageOf, pageRequest, paging, userType } from './shapes.ts';
 
 const serviceQuery = z.object({
@@ -10,7 +10,7 @@ const serviceQuery = z.object({
   deptId: id.optional(),
   labelIds: z.array(id).max(20).optional(),
   userType: userType.optional(),
-  handleType: z.enum(['online', 'offline', 'link', 'query']).optional(),
+  handleType: handleType.optional(),
   initial: z
     .string()
     .regex(/^[a-zA-Z]$/)

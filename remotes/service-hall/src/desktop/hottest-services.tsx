@@ -2,7 +2,7 @@ import { PortalLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { grouped, Skeleton, WhenLoaded } from '@portico/ui';
 import { services } from '../api.ts';
-import { useCells } from '../ui/use-hall.ts';
+import { useCells } from '../ui/use-cells.tsx';
 import * as css from './hottest-services.module.css';
 
 const shown = 8;
@@ -10,7 +10,7 @@ const shown = 8;
 /** What is opened most, with how often. */
 export function HottestServices() {
   const query = useQuery(services.hot.query({ limit: shown }));
-  const { cellOf, onOpen } = useCells();
+  const { cellOf, onOpen, dialog } = useCells();
   if (query.data?.length === 0) return null;
   return (
     <aside className={css.sheet} aria-labelledby="hottest">
@@ -39,6 +39,7 @@ export function HottestServices() {
           </ol>
         )}
       </WhenLoaded>
+      {dialog}
     </aside>
   );
 }
