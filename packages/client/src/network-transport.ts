@@ -49,6 +49,7 @@ async function send(http: AxiosInstance, { call, input, options, token }: Sendin
     url: query ? `${call.path}?${query}` : call.path,
     data: call.method === 'POST' ? bodyOf(call, input) : undefined,
     ...(options.onPart && { adapter: 'fetch', responseType: 'stream' }),
+    ...(options.outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
     headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(options.onPart && { Accept: eventStream }) },
     signal: options.signal,
     'axios-retry': { retries: mayRetry(call) ? retries : 0 },

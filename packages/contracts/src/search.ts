@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { dateTime, id, linkTarget, nothing, paging, wholeNumber } from './shapes.ts';
+import { handleType } from './service-item.ts';
+import { dateTime, id, linkTarget, nothing, paging, terminal, wholeNumber } from './shapes.ts';
 
 const kind = z.enum(['service', 'business', 'news', 'notice', 'guide']);
 const searchHit = z.object({
@@ -15,6 +16,11 @@ const searchHit = z.object({
   time: dateTime.optional(),
   deptName: z.string().optional(),
   icon: z.string().optional(),
+  /** How a service is handled, and where, unless it is closed or handled at a counter. */
+  handleType: handleType.optional(),
+  handle: linkTarget.optional(),
+  /** On which devices it can be used, where that is not every one. */
+  terminal: terminal.optional(),
 });
 const searchRecord = z.object({ id, search: z.string(), time: dateTime });
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { dateTime, fileRef, flag, id, terminal } from './shapes.ts';
 
+export const handleType = z.enum(['online', 'offline', 'link', 'query']);
+
 export const serviceItem = z.object({
   appId: id,
   name: z.string(),
@@ -18,10 +20,14 @@ export const serviceItem = z.object({
   labels: z.array(z.object({ id, name: z.string(), color: z.string().optional() })),
   isLogin: flag,
   isFrame: flag,
+  /** Names it for /iframe, where it opens in the frame. */
+  pageNavigationId: id.optional(),
   terminal,
-  handleType: z.enum(['online', 'offline', 'link', 'query']),
+  handleType,
   status: z.enum(['on', 'maintain', 'off']),
   statusText: z.string().optional(),
+  /** When what is in maintenance is open again, as far as the school knows. */
+  resumeTime: dateTime.optional(),
   isCollect: z.boolean(),
   hits: z.number().int(),
   score: z.number().optional(),
@@ -32,8 +38,10 @@ export const serviceItem = z.object({
 export const businessSystem = serviceItem.extend({
   networkScope: z.enum(['any', 'campus']),
   ssoType: z.enum(['cas', 'oauth', 'none']),
-  /** What waits there for this person. */
-  unread: z.number().int().optional(),
+  /** The group in which it is listed. */
+  category: z.string().optional(),
+  /** Where a person asks for it who may not use it yet; such a system is named, and has no addresses. */
+  applyUrl: z.string().optional(),
 });
 
 const place = z.object({ address: z.string(), time: z.string(), lng: z.number().optional(), lat: z.number().optional() });

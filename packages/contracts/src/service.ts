@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { businessSystem, serviceGuide, serviceItem } from './service-item.ts';
+import { businessSystem, handleType, serviceGuide, serviceItem } from './service-item.ts';
 import { dateTime, flag, id, keyword, limit, nothing, pageOf, pageRequest, paging, userType } from './shapes.ts';
 
 const serviceQuery = z.object({
@@ -10,7 +10,7 @@ const serviceQuery = z.object({
   deptId: id.optional(),
   labelIds: z.array(id).max(20).optional(),
   userType: userType.optional(),
-  handleType: z.enum(['online', 'offline', 'link', 'query']).optional(),
+  handleType: handleType.optional(),
   initial: z
     .string()
     .regex(/^[a-zA-Z]$/)
@@ -66,6 +66,22 @@ export const serviceContract = contract({
     input: serviceQuery,
     output: pageOf(businessSystem),
   },
+  systemsUnread: {
+    method: 'GET',
+    path: '/homepage/homeApp/getBusinessUnread',
+    summary: 'What waits for this person in business systems; a system that does not answer in time is left out.',
+    who: 'member',
+    input: nothing,
+    output: z.array(z.object({ appId: id, unread: z.number().int() })),
+  },
+  framed: {
+    method: 'GET',
+    path: '/homepage/homeApp/getFrameApp',
+    summary: 'The service that /iframe names by its pageNavigationId.',
+    who: 'guest',
+    input: z.object({ id }),
+    output: z.object({ name: z.string(), link: z.string() }),
+  },
   guide: {
     method: 'GET',
     path: '/homepage/homeApp/getAppGuide',
@@ -97,7 +113,7 @@ export const serviceContract = contract({
     path: '/homepage/homeApp/getRecentlyUsedApp',
     summary: 'What this person opened, newest first.',
     who: 'member',
-    input: pageRequest,
+    input: pageRequest.extend({ kind: z.enum(['service', 'business']).optional() }),
     output: pageOf(recentService.extend({ times: z.number().int() })),
   },
   recentlyUsedGroups: {

@@ -13,11 +13,16 @@ const topicItem = z.object({
   /** Services of it that this visitor may see. */
   appCount: z.number().int(),
   sort: z.number(),
+  /** Whom it is for, as the index of the page names them. */
+  crowd: z.string().optional(),
+  /** Its steps in their order, with the departments that take part. */
+  steps: z.array(z.object({ name: z.string(), deptNames: z.array(z.string()) })).optional(),
 });
 const topicDetail = z.object({
   id,
   name: z.string(),
   cover: z.string(),
+  summary: z.string().optional(),
   html: z.string(),
   groups: z.array(z.object({ name: z.string(), step: z.number().int().optional(), apps: z.array(serviceItem) })),
   news: z.array(newsItem),

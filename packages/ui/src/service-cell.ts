@@ -11,6 +11,8 @@ export interface ServiceCell {
   badge?: { text: string; tone: 'info' | 'success' | 'warning' | 'danger' | 'neutral' };
   /** Where it leads; absent for a service that cannot be opened now. */
   target?: LinkTarget;
+  /** Why it is closed, and until when, where that is known. */
+  closed?: { reason: string; until?: string };
   /** The address of its guide, where it has one and the list shows it. */
   guide?: string;
   /** Only after signing in. */
@@ -19,8 +21,9 @@ export interface ServiceCell {
   collected?: boolean;
 }
 
-/** What happens when a service is opened, and when its star is pressed. */
+/** What happens when a service is opened, when a closed one is asked for, and when its star is pressed. */
 export interface ServiceActions {
   onOpen?: (id: string) => void;
+  onClosed?: (service: ServiceCell) => void;
   onCollect?: (id: string, collected: boolean) => void;
 }

@@ -1,7 +1,9 @@
 import { defineArea, first } from '@portico/area';
-import { searchContract, serviceContract, statisticContract } from '@portico/contracts';
+import { searchContract, serviceContract, statisticContract, topicContract } from '@portico/contracts';
 import { hottestShown, servicesAPage } from './model/hall-address.ts';
 import { hitsAPage } from './model/search-address.ts';
+import { recentlyShown, systemsAtOnce } from './model/systems.ts';
+import { topicsListed } from './model/topics.ts';
 
 export const area = defineArea({
   id: 'service-hall',
@@ -25,6 +27,23 @@ export const area = defineArea({
         first(statisticContract.hotSearches, {}, { device: 'desktop' }),
       ],
     },
+    topics: {
+      title: '专题服务',
+      desktop: { path: ['/service-hall/special-services', '/home/special-services'], layout: 'pctpl2', secondary: true },
+      calls: [first(topicContract.list, { pageSize: topicsListed })],
+    },
+    topic: {
+      title: '专题',
+      desktop: {
+        path: ['/service-hall/special-services/details/:id', '/home/special-services/details/:id'],
+        ...{ layout: 'pctpl2', secondary: true },
+      },
+      mobile: {
+        ...{ path: '/mobile/topic-detail/:id', secondary: true, hideFooter: true },
+        ...{ keepalive: true, disablePullRefresh: true },
+      },
+      calls: [first(topicContract.detail, { id: ':id' }), first(topicContract.list, { pageSize: topicsListed })],
+    },
     guide: {
       title: '办事指南',
       desktop: { path: '/service-hall/details/:id', secondary: true },
@@ -33,6 +52,16 @@ export const area = defineArea({
         ...{ keepalive: true, disablePullRefresh: true },
       },
       calls: [first(serviceContract.guide, { appId: ':id' })],
+    },
+    systems: {
+      title: '业务系统',
+      module: 'business-system',
+      menu: { icon: 'link', sort: 2 },
+      desktop: { path: '/business-system' },
+      calls: [
+        first(serviceContract.businessSystems, { pageSize: systemsAtOnce }),
+        first(serviceContract.recentlyUsed, { pageSize: recentlyShown, kind: 'business' }),
+      ],
     },
     search: {
       title: '搜索',

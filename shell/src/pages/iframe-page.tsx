@@ -1,7 +1,7 @@
 import { Icon } from '@portico/ui';
 import { useEffect, useState } from 'react';
+import { useFramedEntry } from './framed-entry.ts';
 import { httpAddress } from './http-address.ts';
-import { useNavigationEntry } from './navigation-entry.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import * as css from './outside.module.css';
 
@@ -9,14 +9,15 @@ const patience = 10_000;
 
 /** A page of another system inside the portal's frame, with no rights over the portal. */
 export function IframePage() {
-  const entry = useNavigationEntry();
-  const address = entry && httpAddress(entry.link);
+  const entry = useFramedEntry();
+  const address = entry && entry !== 'none' ? httpAddress(entry.link) : undefined;
   const [state, setState] = useState<'loading' | 'loaded' | 'late'>('loading');
   useEffect(() => {
     const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), patience);
     return () => clearTimeout(timer);
   }, []);
-  if (!entry || !address) return <NotFoundPage />;
+  if (!entry) return null;
+  if (entry === 'none' || !address) return <NotFoundPage />;
   // A secure page may not embed one that is not.
   const embeddable = address.protocol === 'https:' || location.protocol === 'http:';
   return (

@@ -14,6 +14,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   'service.services': { keyword: '申请', sort: 'hot', pageSize: 5 },
   'service.businessSystems': { pageSize: 2 },
   'service.guide': { appId: '1000105006' },
+  'service.framed': { id: '1000105015' },
   'service.collect': { appId: service, op: '1' },
   'service.hit': { appId: service },
   'service.recommendation': { id: '1000115001' },

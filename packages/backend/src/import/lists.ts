@@ -64,6 +64,7 @@ const serviceFields = {
   terminal: z.enum(['all', 'pc', 'mobile']).default('all'),
   status: z.enum(['on', 'maintain', 'off']).default('on'),
   statusText: z.string().max(200).optional(),
+  resumeTime: time.optional(),
   hits: number.default(0),
   pinyin: z.string().max(200).optional(),
   createTime: time.optional(),
@@ -91,6 +92,11 @@ export const lists = {
   }),
   businessSystems: z.object({
     ...serviceFields,
+    /** Its group in the list of systems; added where the school does not have it. */
+    category: name.optional(),
+    applyUrl: link.optional(),
+    /** The code of the source whose tasks wait there. */
+    sourceCode: code.optional(),
     networkScope: z.enum(['any', 'campus']).default('any'),
     ssoType: z.enum(['cas', 'oauth', 'none']).default('none'),
   }),

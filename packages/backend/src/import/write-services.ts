@@ -28,7 +28,8 @@ const changing: (keyof Row & string)[] = [
     'isFrame',
     'terminal',
   ] as const),
-  ...(['handleType', 'status', 'statusText', 'pinyin', 'recommended', 'networkScope', 'ssoType', 'guide', 'sort', 'audience'] as const),
+  ...(['handleType', 'status', 'statusText', 'resumeTime', 'pinyin', 'recommended', 'networkScope', 'ssoType'] as const),
+  ...(['applyUrl', 'sourceCode', 'guide', 'sort', 'audience'] as const),
 ];
 
 /** Services and business systems. */
@@ -42,7 +43,7 @@ export async function writeServices(context: ImportContext): Promise<void> {
   const shared = (row: RowOf<'services'> | RowOf<'businessSystems'>, list: 'services' | 'businessSystems', index: number) => {
     const dept = department(row);
     if (!dept) refuse(list, index + 1, `deptName: there is no department ${row.deptCode ?? row.deptName ?? '(none is named)'}`);
-    const { name, icon, summary, badge, pcUrl, isLogin, isFrame, terminal, status, statusText, hits, audience } = row;
+    const { name, icon, summary, badge, pcUrl, isLogin, isFrame, terminal, status, statusText, resumeTime, hits, audience } = row;
     return {
       ...{
         id: codes.idOf(list, row.code, index),
@@ -57,6 +58,7 @@ export async function writeServices(context: ImportContext): Promise<void> {
         terminal,
         status,
         statusText,
+        resumeTime,
         hits,
         audience,
       },
@@ -77,15 +79,14 @@ export async function writeServices(context: ImportContext): Promise<void> {
     };
   });
   const systems = read.businessSystems.map((row, index): Row => {
-    const { networkScope, ssoType } = row;
+    const { networkScope, ssoType, category, applyUrl, sourceCode } = row;
     const base = shared(row, 'businessSystems', index);
     return {
       ...base,
       kind: 'business',
       handleType: 'link',
-      networkScope,
-      ssoType,
-      typeIds: [],
+      ...{ networkScope, ssoType, applyUrl, sourceCode },
+      typeIds: category ? [typeId(category)] : [],
       labelIds: [],
       sort: row.sort ?? afterServices + index,
     };

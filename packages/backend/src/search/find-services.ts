@@ -1,6 +1,7 @@
 import type { SearchHit } from '@portico/contracts';
 import type { Visitor } from '../api/visitor.ts';
 import { type Catalogue, catalogueOf, type ServiceRow, visibleServices } from '../service/catalogue.ts';
+import { isFramed } from '../service/service-items.ts';
 import type { Workshop } from '../services.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import { pinyinOf } from './pinyin.ts';
@@ -93,10 +94,16 @@ export function serviceHit(
     isFrame: 0 as const,
     isLogin: 0 as const,
   };
-  const outside = { link: row.pcUrl, mobileLink: row.mobileUrl, isFrame: row.isFrame, isLogin: row.isLogin };
+  const outside = {
+    ...{ link: row.pcUrl, mobileLink: row.mobileUrl, isFrame: row.isFrame, isLogin: row.isLogin },
+    ...(isFramed(row) && { pageNavigationId: row.id }),
+  };
+  const mayHandle = type === 'service' && row.status === 'on' && row.pcUrl !== '';
   return {
-    ...{ id: row.id, type, title, summary, deptName, icon: row.icon },
+    ...{ id: row.id, type, title, summary, deptName, icon: row.icon, ...(row.terminal !== 'all' && { terminal: row.terminal }) },
     ranges: [...rangesOf('title', title, words), ...rangesOf('summary', summary, words)],
     target: type === 'business' ? outside : page,
+    ...(type === 'service' && { handleType: row.handleType }),
+    ...(mayHandle && { handle: outside }),
   };
 }

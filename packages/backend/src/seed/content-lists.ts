@@ -5,6 +5,7 @@ import type { SentLists } from '../import/lists.ts';
 import type { NewsText, ServiceText } from './content/content.ts';
 import { guideOf } from './content/guide.ts';
 import { peopleOfDemo } from './content/people.ts';
+import { systemGroupOf } from './content/system-groups.ts';
 import { demoPassword } from './demo-password.ts';
 import type { Ids } from './rows.ts';
 import type { SeedContext } from './seed-demo.ts';
@@ -17,13 +18,17 @@ export function contentLists({ content, moments, demo, fid, ids }: Omit<SeedCont
     departments: content.departments.map((name) => ({ code: name, name })),
     services: content.services.map((text, index) => ({
       ...service(text),
+      ...(text.status === 'maintain' && { resumeTime: writeTime(moments.ahead(1, '22:00')) }),
       types: [text.type],
       labels: (text.labels ?? []).map(groupOf),
       guide: guideOf(text, { fid, updateTime, index }),
       createTime: writeTime(moments.ago(20 + index, '09:00')),
     })),
-    businessSystems: content.systems.map(({ code, name, icon, pinyin, dept, hits, audience, ...text }, index) => ({
-      ...{ code, name, icon, pinyin, deptName: dept, hits, audience },
+    businessSystems: content.systems.map(({ code, name, icon, pinyin, dept, summary, hits, audience, source, ...text }, index) => ({
+      ...{ code, name, icon, pinyin, summary, deptName: dept, category: systemGroupOf(dept), hits, audience, sourceCode: source },
+      ...(text.closed && { status: 'maintain' as const, statusText: text.closed, resumeTime: writeTime(moments.ahead(1, '06:00')) }),
+      ...(text.apply && { applyUrl: `https://help.qinghe.example/apply/${code}` }),
+      ...(text.phone ? { mobileUrl: `https://m.${code}.qinghe.example/` } : { terminal: 'pc' as const }),
       ...{ pcUrl: `https://${code}.qinghe.example/`, networkScope: text.networkScope ?? ('any' as const), ssoType: 'cas' as const },
       createTime: writeTime(moments.ago(200 + index, '09:00')),
     })),
@@ -59,11 +64,13 @@ const service = ({
   status,
   statusText,
   audience,
+  framed,
 }: ServiceText) => ({
   ...{ code, name, icon, pinyin, summary, badge, hits, recommended, handleType, status, statusText, audience, deptName: dept },
   pcUrl: `https://apps.qinghe.example/${code}`,
   mobileUrl: `https://m.apps.qinghe.example/${code}`,
   isLogin: open ? (0 as const) : (1 as const),
+  isFrame: framed ? (1 as const) : (0 as const),
 });
 
 const plainArticle = ({ summary, publisher }: NewsText) => `<p>${summary}</p><p>（${publisher}供稿）</p>`;

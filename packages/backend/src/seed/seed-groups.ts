@@ -29,8 +29,19 @@ export async function seedGroups({ transaction, fid, ids, content }: SeedContext
     })),
   );
   await transaction.insert(topic).values(
-    content.topics.map(({ name, cover, summary, intro, groups }, sort) => ({
-      ...{ id: ids('topic', sort), fid, name, cover, summary, html: intro, sort, newsIds: [ids('news', 0), ids('news', 1)] },
+    content.topics.map(({ name, cover, summary, intro, groups, crowd, audience }, sort) => ({
+      ...{
+        id: ids('topic', sort),
+        fid,
+        name,
+        cover,
+        summary,
+        html: intro,
+        sort,
+        crowd,
+        audience,
+        newsIds: [ids('news', 0), ids('news', 1)],
+      },
       groups: groups.map((group, step) => ({ name: group.name, step: step + 1, serviceIds: group.services.map(idOf) })),
     })),
   );

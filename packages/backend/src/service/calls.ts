@@ -5,10 +5,11 @@ import type { Visitor } from '../api/visitor.ts';
 import { isVisible } from '../database/columns.ts';
 import { safeHtml } from '../safe-html.ts';
 import type { Workshop } from '../services.ts';
-import { type Catalogue, catalogueOf, type ServiceRow, visibleServices } from './catalogue.ts';
+import { type Catalogue, catalogueOf, type ServiceRow, serviceById, systemsToApplyFor, visibleServices } from './catalogue.ts';
 import { filterServices, pageOf } from './filter.ts';
 import { personalServiceHandlers } from './personal.ts';
-import { businessSystem, collectedIds, serviceItem, serviceItems } from './service-items.ts';
+import { businessSystem, collectedIds, isFramed, serviceItem, serviceItems, systemToApplyFor } from './service-items.ts';
+import { systemsUnread } from './systems-unread.ts';
 
 export function serviceCalls(workshop: Workshop): ServedCall[] {
   const seen = async (visitor: Visitor, kind?: ServiceRow['kind']) => {
@@ -66,13 +67,23 @@ export function serviceCalls(workshop: Workshop): ServedCall[] {
       async businessSystems(query, { visitor }) {
         const { catalogue, rows } = await seen(visitor, 'business');
         const collected = await collectedIds(workshop, visitor);
-        const page = pageOf(filterServices(rows, query, catalogue), query);
-        return { ...page, records: page.records.map((row) => businessSystem(row, catalogue, collected)) };
+        const toApplyFor = new Set(systemsToApplyFor(catalogue, visitor));
+        const page = pageOf(filterServices([...rows, ...toApplyFor], query, catalogue), query);
+        const records = page.records.map((row) =>
+          toApplyFor.has(row) ? systemToApplyFor(row, catalogue) : businessSystem(row, catalogue, collected),
+        );
+        return { ...page, records };
+      },
+      systemsUnread: async (_input, { visitor }) => systemsUnread(workshop, visitor, (await seen(visitor, 'business')).rows),
+      async framed({ id }, { visitor }) {
+        const row = serviceById(await catalogueOf(workshop, visitor.school), visitor, id);
+        if (!isFramed(row) || row.status !== 'on') throw notFound('页面');
+        return { name: row.name, link: row.pcUrl };
       },
       async guide({ appId }, { visitor }) {
-        const { catalogue, rows } = await seen(visitor);
-        const row = rows.find((each) => each.id === appId);
-        if (!row?.guide) throw notFound('事项');
+        const catalogue = await catalogueOf(workshop, visitor.school);
+        const row = serviceById(catalogue, visitor, appId);
+        if (!row.guide) throw notFound('事项');
         const item = serviceItem(row, catalogue, await collectedIds(workshop, visitor));
         return { ...item, ...row.guide, conditions: safeHtml(row.guide.conditions) };
       },
@@ -96,7 +107,7 @@ export function serviceCalls(workshop: Workshop): ServedCall[] {
     },
     {
       module: 'service-hall',
-      modules: { businessSystems: 'business-system' },
+      modules: { businessSystems: 'business-system', systemsUnread: 'business-system' },
       shared: [
         'types',
         'departments',
@@ -104,6 +115,7 @@ export function serviceCalls(workshop: Workshop): ServedCall[] {
         'services',
         'businessSystems',
         'guide',
+        'framed',
         'hot',
         'recommended',
         'recommendation',

@@ -1,4 +1,5 @@
 import { avg, eq } from 'drizzle-orm';
+import { notFound, notInAudience } from '../api/refusal.ts';
 import type { Visitor } from '../api/visitor.ts';
 import { isVisible } from '../database/columns.ts';
 import { evaluation } from '../evaluate/schema.ts';
@@ -37,6 +38,23 @@ export function catalogueOf({ database, schools }: Store, school: School): Promi
     const scores = new Map(opinions.map(({ id, score }) => [id, Math.round(Number(score) * 10) / 10]));
     return { services, departments, types, labels: new Map(labels.map((label) => [label.id, label])), recommendations, scores };
   });
+}
+
+/** Systems that are not for this person, who is told of them all the same, since the school lets people ask for them. */
+export function systemsToApplyFor(catalogue: Catalogue, { userType }: Pick<Visitor, 'userType'>): ServiceRow[] {
+  if (userType === 'GUEST') return [];
+  return catalogue.services.filter((row) => row.kind === 'business' && row.status !== 'off' && row.applyUrl && !isVisible(row, userType));
+}
+
+/**
+ * One service that was asked for by its id. One that is for other people is refused without its name, one that is off,
+ * unknown or of another school is not there.
+ */
+export function serviceById(catalogue: Catalogue, { userType }: Pick<Visitor, 'userType'>, id: string): ServiceRow {
+  const row = catalogue.services.find((each) => each.id === id && each.status !== 'off');
+  if (!row) throw notFound('事项');
+  if (!isVisible(row, userType)) throw notInAudience();
+  return row;
 }
 
 /** What this visitor may see. Counts, lists and searches start from here and nowhere else. */

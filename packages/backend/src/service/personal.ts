@@ -1,12 +1,11 @@
 import type { serviceContract } from '@portico/contracts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { notFound } from '../api/refusal.ts';
 import type { Handlers } from '../api/serve.ts';
 import type { Member, Visitor } from '../api/visitor.ts';
 import { atDay, dayLength, dayOf, writeTime } from '../clock.ts';
 import { createRepeatGuard } from '../repeat-guard.ts';
 import type { Workshop } from '../services.ts';
-import { catalogueOf, visibleServices } from './catalogue.ts';
+import { catalogueOf, serviceById, visibleServices } from './catalogue.ts';
 import { pageOf } from './filter.ts';
 import { favourite, service, serviceUse } from './schema.ts';
 import { collectedIds, serviceItem } from './service-items.ts';
@@ -19,13 +18,10 @@ export function personalServiceHandlers(workshop: Workshop): Handlers<PersonalCa
   const isRepeated = createRepeatGuard(10_000);
 
   async function visible(visitor: Visitor, appId: string) {
-    const catalogue = await catalogueOf(workshop, visitor.school);
-    const row = visibleServices(catalogue, visitor).find((each) => each.id === appId);
-    if (!row) throw notFound('事项');
-    return row;
+    return serviceById(await catalogueOf(workshop, visitor.school), visitor, appId);
   }
 
-  async function used(visitor: Member) {
+  async function used(visitor: Member, kind?: 'service' | 'business') {
     const { school, person } = visitor;
     const catalogue = await catalogueOf(workshop, school);
     const rows = new Map(visibleServices(catalogue, visitor).map((row) => [row.id, row]));
@@ -38,7 +34,8 @@ export function personalServiceHandlers(workshop: Workshop): Handlers<PersonalCa
       .limit(200);
     return uses.flatMap((use) => {
       const row = rows.get(use.serviceId);
-      return row ? [{ ...serviceItem(row, catalogue, collected), lastTime: writeTime(use.lastTime), times: use.times }] : [];
+      const isWanted = row && (!kind || row.kind === kind);
+      return isWanted ? [{ ...serviceItem(row, catalogue, collected), lastTime: writeTime(use.lastTime), times: use.times }] : [];
     });
   }
 
@@ -100,7 +97,7 @@ export function personalServiceHandlers(workshop: Workshop): Handlers<PersonalCa
       return pageOf(items, paging);
     },
 
-    recentlyUsed: async (paging, { visitor }) => pageOf(await used(visitor), paging),
+    recentlyUsed: async ({ kind, ...paging }, { visitor }) => pageOf(await used(visitor, kind), paging),
 
     async recentlyUsedGroups(_input, { visitor }) {
       const apps = (await used(visitor)).map(({ times: _times, ...app }) => app);

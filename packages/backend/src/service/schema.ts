@@ -48,12 +48,17 @@ export const service = pgTable(
     handleType: text('handle_type').$type<ServiceItem['handleType']>().notNull(),
     status: text('status').$type<ServiceItem['status']>().notNull().default('on'),
     statusText: text('status_text'),
+    resumeTime: moment('resume_time'),
     hits: integer('hits').notNull().default(0),
     /** First letters of the syllables, lower case: cjcx for 成绩查询. */
     pinyin: text('pinyin').notNull(),
     recommended: boolean('recommended').notNull().default(false),
     networkScope: text('network_scope').$type<BusinessSystem['networkScope']>().notNull().default('any'),
     ssoType: text('sso_type').$type<BusinessSystem['ssoType']>().notNull().default('none'),
+    /** Where others ask for it; without it they don't hear of it. */
+    applyUrl: text('apply_url'),
+    /** The source whose tasks wait there. */
+    sourceCode: text('source_code'),
     guide: jsonb('guide').$type<GuideBody>(),
     sort: integer('sort').notNull(),
     createTime: moment('create_time').notNull(),

@@ -1,6 +1,7 @@
 import type { BusinessSystem, ServiceItem } from '@portico/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Visitor } from '../api/visitor.ts';
+import { writeTime } from '../clock.ts';
 import type { Workshop } from '../services.ts';
 import type { Catalogue, ServiceRow } from './catalogue.ts';
 import { favourite } from './schema.ts';
@@ -14,6 +15,9 @@ export async function collectedIds({ database }: Pick<Workshop, 'database'>, { p
     .where(and(eq(favourite.personId, person.id), eq(favourite.fid, school.fid)));
   return new Set(rows.map((row) => row.id));
 }
+
+/** Whether it opens in the portal's frame; what is not https is not put into one, as with menu entries. */
+export const isFramed = (row: ServiceRow): boolean => row.isFrame === 1 && row.pcUrl.startsWith('https:');
 
 /** A service as visitors see it. */
 export function serviceItem(row: ServiceRow, catalogue: Catalogue, collected: ReadonlySet<string>): ServiceItem {
@@ -35,10 +39,12 @@ export function serviceItem(row: ServiceRow, catalogue: Catalogue, collected: Re
     }),
     isLogin: row.isLogin,
     isFrame: row.isFrame,
+    ...(isFramed(row) && { pageNavigationId: row.id }),
     terminal: row.terminal,
     handleType: row.handleType,
     status: row.status,
     ...(row.statusText && { statusText: row.statusText }),
+    ...(row.status === 'maintain' && row.resumeTime && { resumeTime: writeTime(row.resumeTime) }),
     isCollect: collected.has(row.id),
     hits: row.hits,
     ...(score !== undefined && { score }),
@@ -48,7 +54,25 @@ export function serviceItem(row: ServiceRow, catalogue: Catalogue, collected: Re
 }
 
 export function businessSystem(row: ServiceRow, catalogue: Catalogue, collected: ReadonlySet<string>): BusinessSystem {
-  return { ...serviceItem(row, catalogue, collected), networkScope: row.networkScope, ssoType: row.ssoType };
+  const category = catalogue.types.find(({ id }) => id === row.typeIds[0])?.name;
+  return {
+    ...serviceItem(row, catalogue, collected),
+    ...{ networkScope: row.networkScope, ssoType: row.ssoType },
+    ...(category && { category }),
+  };
+}
+
+/** A system as others hear of it, who may ask for it: its name, and nothing of how it is reached. */
+export function systemToApplyFor(row: ServiceRow, catalogue: Catalogue): BusinessSystem {
+  const none = new Set<string>();
+  const {
+    statusText: _statusText,
+    resumeTime: _resumeTime,
+    badge: _badge,
+    pageNavigationId: _id,
+    ...item
+  } = businessSystem(row, catalogue, none);
+  return { ...item, pcUrl: '', mobileUrl: '', hits: 0, status: 'on', applyUrl: row.applyUrl ?? '' };
 }
 
 /** Several rows at once, with one look at the visitor's favourites. */

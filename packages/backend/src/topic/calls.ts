@@ -33,11 +33,22 @@ export function topicCalls(workshop: Workshop): ServedCall[] {
     topicContract,
     {
       async list(paging, { visitor }) {
-        const { seen } = await servicesFor(visitor);
-        const items = (await topicsFor(visitor)).map(({ id, name, cover, summary, sort, groups }) => ({
-          ...{ id, name, cover, summary, sort },
-          appCount: groups.flatMap((group) => group.serviceIds).filter((serviceId) => seen.has(serviceId)).length,
-        }));
+        const { catalogue, seen } = await servicesFor(visitor);
+        const departments = new Map(catalogue.departments.map((each) => [each.id, each.name]));
+        const items = (await topicsFor(visitor)).map(({ id, name, cover, summary, sort, groups, crowd }) => {
+          const steps = groups
+            .map((group) => ({ name: group.name, rows: group.serviceIds.flatMap((serviceId) => seen.get(serviceId) ?? []) }))
+            .filter(({ rows }) => rows.length > 0);
+          return {
+            ...{ id, name, cover, summary, sort },
+            appCount: steps.reduce((sum, { rows }) => sum + rows.length, 0),
+            ...(crowd && { crowd }),
+            steps: steps.map((step) => ({
+              name: step.name,
+              deptNames: [...new Set(step.rows.flatMap((row) => departments.get(row.deptId) ?? []))],
+            })),
+          };
+        });
         return pageOf(items, paging);
       },
       async detail({ id }, { visitor }) {
@@ -52,7 +63,7 @@ export function topicCalls(workshop: Workshop): ServedCall[] {
         }));
         const mayReadNews = await isModuleAtWork(workshop, visitor, 'news');
         return {
-          ...{ id, name: found.name, cover: found.cover, html: safeHtml(found.html) },
+          ...{ id, name: found.name, cover: found.cover, summary: found.summary, html: safeHtml(found.html) },
           groups: groups.filter((group) => group.apps.length > 0),
           news: mayReadNews ? await articlesById(workshop, visitor, found.newsIds) : [],
         };

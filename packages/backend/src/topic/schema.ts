@@ -11,6 +11,7 @@ export const topic = pgTable('topic', {
   html: text('html').notNull(),
   groups: jsonb('groups').$type<{ name: string; step?: number; serviceIds: string[] }[]>().notNull(),
   newsIds: text('news_ids').array().notNull(),
+  crowd: text('crowd'),
   sort: integer('sort').notNull(),
   audience: audience(),
 });

@@ -1,4 +1,4 @@
 export type { ServiceActions, ServiceCell } from '../service-cell.ts';
 export { markCollected } from './mark-collected.ts';
-export { serviceCell, serviceTarget } from './service-cell.ts';
+export { openingTarget, serviceCell, serviceTarget } from './service-cell.ts';
 export { countOpening, useCollect } from './use-collect.ts';

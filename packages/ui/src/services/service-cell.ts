@@ -10,22 +10,35 @@ interface Visitor {
 /** One service as the tables show it: department and a few words, its tag, and whether and where it opens. */
 export function serviceCell(service: ServiceItem, { guest, mobile }: Visitor): ServiceCell {
   const closed = service.status !== 'on';
-  const words = closed ? service.statusText || '维护中' : service.summary;
+  const words = closed ? service.statusText || '维护中' : mobile && service.terminal === 'pc' ? '请在电脑端使用' : service.summary;
   return {
     id: service.appId,
     name: service.name,
     icon: service.icon,
     meta: mobile ? (words ?? service.deptName) : [service.deptName, words].filter(Boolean).join('　'),
     badge: closed ? { text: '维护中', tone: 'warning' } : service.badge,
-    target: serviceTarget(service, mobile),
+    target: serviceTarget(service, { guest, mobile }),
+    ...(closed && { closed: { reason: words ?? '', until: service.resumeTime } }),
     locked: guest && service.isLogin === 1,
     collected: guest ? undefined : service.isCollect,
   };
 }
 
 /** Where a service opens on this device; nowhere while it is closed, and where there is only a counter. */
-export function serviceTarget(service: ServiceItem, mobile: boolean): LinkTarget | undefined {
+export function serviceTarget(service: ServiceItem, visitor: Visitor): LinkTarget | undefined {
   if (service.status !== 'on') return undefined;
-  const link = (mobile ? service.mobileUrl || service.pcUrl : service.pcUrl) || undefined;
-  return link ? { link, isLogin: service.isLogin, isFrame: service.isFrame } : undefined;
+  const { pcUrl, mobileUrl, isLogin, isFrame, pageNavigationId, terminal } = service;
+  return openingTarget({ link: pcUrl, mobileLink: mobileUrl, isLogin, isFrame, pageNavigationId }, { ...visitor, terminal });
+}
+
+/** The same of any target of a service, as a search finds it. */
+export function openingTarget(
+  { mobileLink, pageNavigationId, ...target }: LinkTarget & { mobileLink?: string },
+  { guest, mobile, terminal }: Visitor & { terminal?: ServiceItem['terminal'] },
+): LinkTarget | undefined {
+  const link = mobile ? mobileLink || target.link : target.link;
+  if (!link || (mobile && terminal === 'pc')) return undefined;
+  // Phones have no page for the frame, and guests may not enter it: what is public opens beside the portal (readings 8).
+  const framed = !mobile && !(guest && target.isLogin === 0) && pageNavigationId;
+  return { ...target, link, ...(framed && { pageNavigationId: framed }) };
 }

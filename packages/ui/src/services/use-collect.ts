@@ -1,5 +1,6 @@
-import { createClient, useMutation, useQueryClient } from '@portico/client';
+import { createClient, errorKind, useMutation, useQueryClient } from '@portico/client';
 import { serviceContract } from '@portico/contracts';
+import { useCallback } from 'react';
 import { markCollected } from './mark-collected.ts';
 
 const services = createClient(serviceContract);
@@ -18,10 +19,13 @@ export function useCollect(): (appId: string, isCollect: boolean) => void {
     onError: (_error, { appId, isCollect }) => mark(appId, !isCollect),
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => /getCollectApp/.test(String(queryKey[0])) }),
   });
-  return (appId, isCollect) => mutate({ appId, isCollect });
+  return useCallback((appId: string, isCollect: boolean) => mutate({ appId, isCollect }), [mutate]);
 }
 
-/** Counts the opening of a service; the visitor does not wait for it. */
-export function countOpening(appId: string): void {
-  services.hit({ appId }, { quiet: true }).catch(() => undefined);
+/** Counts the opening of a service; the visitor does not wait for it. `onRefused` hears that it is not for this person, or gone. */
+export function countOpening(appId: string, onRefused?: (kind: 'forbidden' | 'not-found') => void): void {
+  services.hit({ appId }, { quiet: true, outlivesPage: true }).catch((error: unknown) => {
+    const kind = errorKind(error);
+    if (kind === 'forbidden' || kind === 'not-found') onRefused?.(kind);
+  });
 }

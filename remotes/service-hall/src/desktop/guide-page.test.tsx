@@ -16,7 +16,8 @@ test('E4 · a guide says everything that the school says of it', async () => {
   const page = show();
   expect(await page.findByRole('heading', { level: 1, name: '出国审批' })).toBeTruthy();
   const parts = within(page.getByRole('navigation', { name: '本页内容' })).getAllByRole('link');
-  expect(parts.map((link) => link.textContent)).toEqual(page.getAllByRole('heading', { level: 2 }).map((title) => title.textContent));
+  const titles = page.getAllByRole('heading', { level: 2 }).filter((title) => !title.closest('aside'));
+  expect(parts.map((link) => link.textContent)).toEqual(titles.map((title) => title.textContent));
   expect(page.getByRole('link', { name: '027-6800 1260' }).getAttribute('href')).toBe('tel:02768001260');
   expect(partOf(page, '申请材料').getByText(/原件、复印件/).textContent).toContain('2 份');
   expect(partOf(page, '申请材料').getByRole('link', { name: '样表' }).getAttribute('download')).toBe('样表.pdf');
@@ -54,14 +55,31 @@ test('E4 · handling opens by the rule for links and is counted, not while it is
   expect(closed.queryByRole('link', { name: '在线办理' })).toBeNull();
 });
 
-test('E4 · an id that is gone, wrong or not for this visitor leads to the hall', async () => {
-  for (const kind of ['not-found', 'invalid', 'forbidden'] as const) {
+test('E4 · L12 · an id that is gone or wrong leads to a search and to the hall', async () => {
+  for (const kind of ['not-found', 'invalid'] as const) {
     const gone = () => {
       throw portalError(kind, '…');
     };
     const page = show(fakeServer(serviceContract, { guide: gone }), undefined, '%2e%2e%2f');
     expect(await page.findByText('事项不存在或已下架')).toBeTruthy();
     expect(page.getByRole('link', { name: '去服务大厅看看' }).getAttribute('href')).toBe('/service-hall');
+    const field = page.getByRole('combobox');
+    fireEvent.change(field, { target: { value: '请假' } });
+    fireEvent.submit(field.closest('form') as HTMLFormElement);
+    expect(page.address()).toBe(`/service-hall?keyword=${encodeURIComponent('请假')}`);
+    page.unmount();
+  }
+});
+
+test('E4 · a guide for other people says so without its name; a guest may sign in', async () => {
+  const hidden = () => {
+    throw portalError('forbidden', '您没有使用该功能的权限', { code: 1001 });
+  };
+  for (const person of [undefined, student]) {
+    const page = show(fakeServer(serviceContract, { guide: hidden }), person);
+    expect(await page.findByText('您没有这个事项的访问权限')).toBeTruthy();
+    expect(page.title()).toBeUndefined();
+    expect(!!page.queryByRole('button', { name: '登录' })).toBe(!person);
     page.unmount();
   }
 });

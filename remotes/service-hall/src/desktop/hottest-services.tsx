@@ -3,13 +3,13 @@ import { useQuery } from '@portico/client';
 import { grouped, Skeleton, WhenLoaded } from '@portico/ui';
 import { services } from '../api.ts';
 import { hottestShown } from '../model/hall-address.ts';
-import { useCells } from '../ui/use-hall.ts';
+import { useCells } from '../ui/use-cells.tsx';
 import * as css from './hottest-services.module.css';
 
 /** What is opened most, with how often. */
 export function HottestServices() {
   const query = useQuery(services.hot.query({ limit: hottestShown }));
-  const { cellOf, onOpen } = useCells();
+  const { cellOf, onOpen, dialog } = useCells();
   if (query.data?.length === 0) return null;
   return (
     <aside className={css.sheet} aria-labelledby="hottest">
@@ -38,6 +38,7 @@ export function HottestServices() {
           </ol>
         )}
       </WhenLoaded>
+      {dialog}
     </aside>
   );
 }

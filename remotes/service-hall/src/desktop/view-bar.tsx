@@ -13,13 +13,15 @@ const views: { view: Wanted['view']; name: string; icon: 'grid' | 'list' }[] = [
 export function ViewBar({ hall: { wanted, addressOf } }: { hall: Hall }) {
   return (
     <div className={css.viewBar}>
-      <nav aria-label="排序">
-        {(Object.keys(sorts) as Sort[]).map((sort) => (
-          <Link key={sort} to={addressOf({ sort })} aria-current={wanted.sort === sort || undefined} preventScrollReset>
-            {sorts[sort]}
-          </Link>
-        ))}
-      </nav>
+      {wanted.tab === 'all' && (
+        <nav aria-label="排序">
+          {(Object.keys(sorts) as Sort[]).map((sort) => (
+            <Link key={sort} to={addressOf({ sort })} aria-current={wanted.sort === sort || undefined} preventScrollReset>
+              {sorts[sort]}
+            </Link>
+          ))}
+        </nav>
+      )}
       <nav aria-label="显示方式">
         {views.map(({ view, name, icon }) => (
           <Link

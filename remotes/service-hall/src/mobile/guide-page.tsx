@@ -1,7 +1,5 @@
-import { PortalLink } from '@portico/area/react';
 import type { ServiceGuide } from '@portico/contracts';
 import { buttonLook, grouped, Icon, ServiceIcon, Tag } from '@portico/ui';
-import { countOpening, serviceTarget } from '@portico/ui/services';
 import { headFacts } from '../model/guide-facts.ts';
 import { ways } from '../model/hall-address.ts';
 import { FactList } from '../ui/fact-list.tsx';
@@ -9,6 +7,7 @@ import { Guide } from '../ui/guide.tsx';
 import { GuideBody } from '../ui/guide-body.tsx';
 import { GuideIndex } from '../ui/guide-index.tsx';
 import { CollectButton, ShareButton } from '../ui/guide-tools.tsx';
+import { Handle } from '../ui/handle.tsx';
 import * as css from './guide-page.module.css';
 
 export function GuidePage() {
@@ -55,7 +54,6 @@ function Head({ guide }: { guide: ServiceGuide }) {
 
 /** What can be done here, always in reach of a thumb. */
 function Bar({ guide }: { guide: ServiceGuide }) {
-  const target = serviceTarget(guide, true);
   const phone = headFacts(guide).find((fact) => fact.phone)?.phone;
   return (
     <div className={css.bar}>
@@ -66,13 +64,7 @@ function Bar({ guide }: { guide: ServiceGuide }) {
           咨询
         </a>
       )}
-      {target ? (
-        <PortalLink target={target} {...buttonLook({ kind: 'primary', size: 'l' })} onClick={() => countOpening(guide.appId)}>
-          {guide.handleType === 'query' ? '在线查询' : '在线办理'}
-        </PortalLink>
-      ) : (
-        <span className={css.closed}>{guide.status === 'on' ? '请到窗口办理' : guide.statusText || '正在维护'}</span>
-      )}
+      <Handle guide={guide} closedClassName={css.closed} />
     </div>
   );
 }

@@ -1,32 +1,28 @@
 import { useInfiniteQuery } from '@portico/client';
-import type { ServiceItem } from '@portico/contracts';
 import { Button } from '@portico/ui';
 import { useEffect, useRef, useState } from 'react';
-import { services } from '../api.ts';
-import { hallInput, servicesAPage, type Wanted } from '../model/hall-address.ts';
-import { useCells } from '../ui/use-hall.ts';
+import { servicesAPage, type Wanted } from '../model/hall-address.ts';
+import { asPage, listQuery, type ServicePage } from '../ui/hall-list.ts';
+import { useCells } from '../ui/use-cells.tsx';
 import * as css from './hall-page.module.css';
 import { ServiceRow } from './service-row.tsx';
 
-interface FirstPage {
-  records: ServiceItem[];
-  total: number;
-}
-
 /** The page of the address, and those after it as the visitor comes near the end; a button stands in for scrolling. */
-export function MoreServices({ wanted, first, waiting }: { wanted: Wanted; first: FirstPage; waiting: boolean }) {
-  const { cellOf, ...actions } = useCells();
+export function MoreServices({ wanted, first, waiting }: { wanted: Wanted; first: ServicePage; waiting: boolean }) {
+  const { cellOf, dialog, ...actions } = useCells();
   const [asked, setAsked] = useState(false);
-  const input = hallInput({ ...wanted, page: 1 });
   const more = useInfiniteQuery({
-    queryKey: ['service-hall.more', wanted.page, JSON.stringify(input)],
+    queryKey: ['service-hall.more', listQuery(wanted).queryKey[0]],
     initialPageParam: wanted.page + 1,
-    queryFn: ({ pageParam, signal }) => services.services({ ...input, pageNum: pageParam }, { quiet: true, signal }),
+    queryFn: async ({ pageParam, signal }) => ({
+      ...asPage(await listQuery({ ...wanted, page: pageParam }).queryFn({ signal })),
+      pageNum: pageParam,
+    }),
     getNextPageParam: (last) => (last.pageNum * servicesAPage < last.total ? last.pageNum + 1 : undefined),
     enabled: asked,
   });
   const shown = [...first.records, ...(more.data?.pages.flatMap((page) => page.records) ?? [])];
-  const mayHaveMore = more.data ? more.hasNextPage : wanted.page * servicesAPage < first.total;
+  const mayHaveMore = more.data ? more.hasNextPage : first.records.length < first.total && wanted.page * servicesAPage < first.total;
   const next = () => {
     if (more.error && !more.data) void more.refetch();
     else if (more.data) void more.fetchNextPage();
@@ -40,6 +36,7 @@ export function MoreServices({ wanted, first, waiting }: { wanted: Wanted; first
           <ServiceRow key={service.appId} service={cellOf(service)} {...actions} />
         ))}
       </ul>
+      {dialog}
       <div ref={end} className={css.more} role="status">
         {more.error && <p>没有加载出来，请再试一次。</p>}
         {mayHaveMore ? (

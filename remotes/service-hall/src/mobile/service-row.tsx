@@ -1,11 +1,12 @@
 import { Link, PortalLink } from '@portico/area/react';
 import { Icon, ServiceIcon, Tag } from '@portico/ui';
 import type { ServiceActions, ServiceCell } from '@portico/ui/mobile';
+import { memo } from 'react';
 import * as css from './service-row.module.css';
 
 /** One service of a long list: the row opens it, the star keeps it. */
-export function ServiceRow({ service, onOpen, onCollect }: { service: ServiceCell } & ServiceActions) {
-  const { id, name, icon, meta, badge, target, guide, locked, collected } = service;
+export const ServiceRow = memo(function ServiceRow({ service, onOpen, onClosed, onCollect }: { service: ServiceCell } & ServiceActions) {
+  const { id, name, icon, meta, badge, target, guide, locked, collected, closed } = service;
   const content = (
     <>
       <ServiceIcon name={icon} size={30} />
@@ -25,6 +26,10 @@ export function ServiceRow({ service, onOpen, onCollect }: { service: ServiceCel
         <PortalLink target={target} className={css.link} onClick={() => onOpen?.(id)}>
           {content}
         </PortalLink>
+      ) : closed ? (
+        <button type="button" className={`${css.link} ${css.closed}`} onClick={() => onClosed?.(service)}>
+          {content}
+        </button>
       ) : (
         <div className={`${css.link} ${css.closed}`}>{content}</div>
       )}
@@ -46,4 +51,4 @@ export function ServiceRow({ service, onOpen, onCollect }: { service: ServiceCel
       )}
     </li>
   );
-}
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hallInput, hallQuery, isNarrowed, readHall } from './hall-address.ts';
 
 const read = (query: string) => readHall(new URLSearchParams(query));
-const plain = { keyword: '', sort: 'default', view: 'tile', page: 1 };
+const plain = { tab: 'all', keyword: '', sort: 'default', view: 'tile', page: 1 };
 const query = 'keyword=cj&type=7&dept=8&label=9&audience=STAFF&way=online&initial=c&sort=hot&view=list&page=3';
 
 test('E1 · every filter stands in the address, and comes back out of it', () => {
@@ -25,9 +25,15 @@ test('E1 · filters by hand that are wrong are taken as absent', () => {
   for (const hostile of [
     'type=../7&dept=%00&label=<b>&audience=ADMIN&way=toString&initial=%C3%A9&sort=__proto__&view=grid&page=-1',
     `type=${'x'.repeat(65)}&way=&initial=AB&page=1e9`,
-    'page=99999&sort=constructor',
+    'page=99999&sort=constructor&tab=valueOf',
   ])
     expect(read(hostile)).toEqual(plain);
   expect(read(`keyword=${'禾'.repeat(10_000)}`).keyword).toHaveLength(100);
   expect(serviceContract.services.input.safeParse(hallInput(read('keyword=%00%202&initial=q'))).success).toBe(true);
+});
+
+test('E1 · a person’s own lists are no guest’s', () => {
+  expect(read('tab=collected').tab).toBe('collected');
+  expect(readHall(new URLSearchParams('tab=collected'), true).tab).toBe('all');
+  expect(hallQuery(read('tab=hot'))).toMatchObject({ tab: 'hot' });
 });

@@ -14,14 +14,22 @@ export const ways: Record<ServiceItem['handleType'], string> = {
 };
 export const audiences = { STUDENT: '学生', STAFF: '教职工', GUEST: '访客' };
 export const sorts: Record<ServiceQuery['sort'], string> = { default: '综合', hot: '最热', new: '最新', name: '名称' };
+/** The lists of the hall. Those of a person are there for members only. */
+export const tabs = { all: '全部服务', recommended: '为你推荐', hot: '热门服务', collected: '我的收藏', recent: '最近使用' };
 export const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 export type Way = keyof typeof ways;
 export type Audience = keyof typeof audiences;
 export type Sort = keyof typeof sorts;
+export type HallTab = keyof typeof tabs;
+
+const ofPerson: readonly HallTab[] = ['collected', 'recent'];
+/** The lists that a visitor may open, in order. */
+export const tabsFor = (guest: boolean): HallTab[] => (Object.keys(tabs) as HallTab[]).filter((tab) => !guest || !ofPerson.includes(tab));
 
 /** What an address of the hall asks for; an empty text or absent value narrows nothing. */
 export interface Wanted {
+  tab: HallTab;
   keyword: string;
   type?: string;
   dept?: string;
@@ -38,13 +46,15 @@ export const facets = ['dept', 'type', 'label', 'audience', 'way', 'initial'] as
 export type Facet = (typeof facets)[number];
 
 /** Reads an address; what was written there by hand and is wrong is taken as absent. */
-export function readHall(query: URLSearchParams): Wanted {
+export function readHall(query: URLSearchParams, guest = false): Wanted {
   const id = (name: string) => (/^[\w-]{1,64}$/.test(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined);
   const one = <Table extends object>(table: Table, name: string) => {
     const value = query.get(name) ?? '';
     return Object.hasOwn(table, value) ? (value as keyof Table & string) : undefined;
   };
+  const tab = one(tabs, 'tab') ?? 'all';
   return {
+    tab: tabsFor(guest).includes(tab) ? tab : 'all',
     keyword: wordsOf(query.get('keyword') ?? ''),
     ...{ type: id('type'), dept: id('dept'), label: id('label') },
     ...{ audience: one(audiences, 'audience'), way: one(ways, 'way') },
@@ -56,7 +66,8 @@ export function readHall(query: URLSearchParams): Wanted {
 }
 
 /** The query of an address; what goes without saying is left out. */
-export const hallQuery = ({ sort, view, page, ...rest }: Wanted) => ({
+export const hallQuery = ({ tab, sort, view, page, ...rest }: Wanted) => ({
+  tab: tab === 'all' ? undefined : tab,
   ...rest,
   sort: sort === 'default' ? undefined : sort,
   view: view === 'tile' ? undefined : view,
@@ -64,7 +75,7 @@ export const hallQuery = ({ sort, view, page, ...rest }: Wanted) => ({
 });
 
 /** The call's input; what is not asked for stays absent, so that it bears the name of the page's first call. */
-export const hallInput = ({ keyword, type, dept, label, audience, way, initial, sort, page }: Wanted) => ({
+export const hallInput = ({ keyword, type, dept, label, audience, way, initial, sort, page }: Omit<Wanted, 'tab' | 'view'>) => ({
   keyword: keyword || undefined,
   ...{ typeId: type, deptId: dept, labelIds: label ? [label] : undefined },
   ...{ userType: audience, handleType: way, initial },

@@ -1,7 +1,9 @@
 import { useLocation } from '@portico/area/react';
 import type { ServiceGuide } from '@portico/contracts';
-import { type MouseEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type GuidePart, guideParts } from '../model/guide-facts.ts';
+import { goTo } from './go-to.ts';
+import { usePartInView } from './use-part-in-view.ts';
 
 export const anchorOf = (part: GuidePart) => `guide-${part}`;
 
@@ -9,20 +11,19 @@ export const anchorOf = (part: GuidePart) => `guide-${part}`;
 export function GuideIndex({ guide, className }: { guide: ServiceGuide; className?: string }) {
   const { hash } = useLocation();
   const parts = guideParts(guide);
+  const inView = usePartInView(parts.map(({ part }) => anchorOf(part)));
   useEffect(() => {
     if (/^#guide-[a-z]+$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
-  const go = (event: MouseEvent, part: GuidePart) => {
-    const heading = document.getElementById(anchorOf(part));
-    if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    heading.scrollIntoView();
-    heading.focus({ preventScroll: true });
-  };
   return (
     <nav aria-label="本页内容" className={className}>
       {parts.map(({ part, name }) => (
-        <a key={part} href={`#${anchorOf(part)}`} onClick={(event) => go(event, part)}>
+        <a
+          key={part}
+          href={`#${anchorOf(part)}`}
+          aria-current={inView === anchorOf(part) ? 'location' : undefined}
+          onClick={(event) => goTo(event, anchorOf(part))}
+        >
           {name}
         </a>
       ))}

@@ -4,8 +4,8 @@ import { usePerson } from '@portico/session';
 import { Button } from '@portico/ui';
 import { type FormEvent, useState } from 'react';
 import { evaluate } from '../api.ts';
-import * as css from './guide.module.css';
-import { useSignIn } from './use-hall.ts';
+import * as css from './guide-rating.module.css';
+import { useSignIn } from './use-sign-in.ts';
 
 const levels = ['很不满意', '不满意', '一般', '满意', '很满意'];
 const longestComment = 500;

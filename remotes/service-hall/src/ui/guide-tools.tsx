@@ -4,7 +4,7 @@ import { usePerson } from '@portico/session';
 import { Icon } from '@portico/ui';
 import { useCollect } from '@portico/ui/services';
 import { useEffect, useState } from 'react';
-import { useSignIn } from './use-hall.ts';
+import { useSignIn } from './use-sign-in.ts';
 
 /** The star of a guide; a guest's leads to the login page and back. */
 export function CollectButton({ guide, className }: { guide: ServiceGuide; className?: string }) {

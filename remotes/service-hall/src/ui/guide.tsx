@@ -1,30 +1,42 @@
 import { AreaLink, usePageTitle, useParams } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { ServiceGuide } from '@portico/contracts';
-import { Bone, buttonLook, Empty, WhenLoaded } from '@portico/ui';
+import { usePerson } from '@portico/session';
+import { Bone, Button, buttonLook, Empty, WhenLoaded } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { services } from '../api.ts';
+import { FindService } from './find-service.tsx';
 import * as css from './guide.module.css';
+import { useSignIn } from './use-sign-in.ts';
 
-/** An id that cannot be one, a service that is gone, and one that is not for this visitor look alike from outside. */
-const gone = ['not-found', 'invalid', 'forbidden'];
+/** An id that cannot be one, one of another school, and a service that is gone look alike from outside. */
+const gone = ['not-found', 'invalid'];
+
+/** The guide that the address names, as the page's data have it. */
+export function useGuide() {
+  const { id = '' } = useParams();
+  return useQuery(services.guide.query({ appId: id }));
+}
 
 /** The guide that the address names, with all its states; the pages give it its frame. */
 export function Guide({ children }: { children: (guide: ServiceGuide) => ReactNode }) {
-  const { id = '' } = useParams();
-  const query = useQuery(services.guide.query({ appId: id }));
+  const query = useGuide();
   usePageTitle(query.data && `${query.data.name} 办事指南`);
+  if (!query.data && query.error && errorKind(query.error) === 'forbidden') return <NotForYou />;
   if (!query.data && query.error && gone.includes(errorKind(query.error)))
     return (
       <div className={css.gone}>
         <h1 className="visually-hidden">办事指南</h1>
         <Empty
           title="事项不存在或已下架"
-          reason="可能已经停办，或者需要登录后查看。"
+          reason="可能已经停办，可以在这里搜索相近的服务。"
           action={
-            <AreaLink to="service-hall/list" {...buttonLook()}>
-              去服务大厅看看
-            </AreaLink>
+            <>
+              <FindService />
+              <AreaLink to="service-hall/list" {...buttonLook()}>
+                去服务大厅看看
+              </AreaLink>
+            </>
           }
         />
       </div>
@@ -33,6 +45,32 @@ export function Guide({ children }: { children: (guide: ServiceGuide) => ReactNo
     <WhenLoaded query={query} what="办事指南" skeleton={<GuideSkeleton />} empty={null} isEmpty={() => false}>
       {children}
     </WhenLoaded>
+  );
+}
+
+/** For other people: said without the service's name, which this visitor shall not learn. */
+function NotForYou() {
+  const { isGuest } = usePerson();
+  const signIn = useSignIn();
+  return (
+    <div className={css.gone}>
+      <h1 className="visually-hidden">办事指南</h1>
+      <Empty
+        title="您没有这个事项的访问权限"
+        reason={isGuest ? '它只对部分人员开放，登录后再看看。' : '它只对部分人员开放，请联系管理员申请。'}
+        action={
+          isGuest ? (
+            <Button kind="primary" onClick={signIn}>
+              登录
+            </Button>
+          ) : (
+            <AreaLink to="service-hall/list" {...buttonLook()}>
+              去服务大厅看看
+            </AreaLink>
+          )
+        }
+      />
+    </div>
   );
 }
 

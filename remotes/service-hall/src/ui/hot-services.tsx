@@ -1,6 +1,6 @@
 import { PortalLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
-import { useDevice } from '@portico/session';
+import { useDevice, usePerson } from '@portico/session';
 import { SectionHead, ServiceIcon } from '@portico/ui';
 import { countOpening, serviceTarget } from '@portico/ui/services';
 import { services } from '../api.ts';
@@ -11,9 +11,10 @@ const shown = 5;
 /** The services that are used most, for whoever has no word for what is wanted. */
 export function HotServices() {
   const mobile = useDevice() === 'mobile';
+  const { isGuest } = usePerson();
   const query = useQuery(services.hot.query({ limit: shown }));
   const open = (query.data ?? []).flatMap((service) => {
-    const target = serviceTarget(service, mobile);
+    const target = serviceTarget(service, { guest: isGuest, mobile });
     return target ? [{ ...service, target }] : [];
   });
   if (open.length === 0) return null;

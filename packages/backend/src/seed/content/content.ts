@@ -33,6 +33,8 @@ export interface ServiceText {
   audience?: UserType[];
   hits: number;
   recommended?: boolean;
+  /** It opens inside the portal's frame. */
+  framed?: boolean;
   /** What its guide says; without it the guide is as short as the service. */
   facts?: GuideFacts;
 }
@@ -42,7 +44,16 @@ export interface SystemText {
   name: string;
   pinyin: string;
   dept: string;
+  summary?: string;
   networkScope?: BusinessSystem['networkScope'];
+  /** The source whose tasks wait there. */
+  source?: string;
+  /** Who may not use it is told where to ask for it. */
+  apply?: boolean;
+  /** Why it is closed. */
+  closed?: string;
+  /** It has pages for phones. */
+  phone?: boolean;
   audience?: UserType[];
   hits: number;
 }
@@ -81,6 +92,9 @@ export interface TopicText {
   name: string;
   cover: string;
   summary: string;
+  /** Whom it is for, in the index of the page. */
+  crowd?: string;
+  audience?: UserType[];
   intro: string;
   groups: { name: string; services: string[] }[];
 }

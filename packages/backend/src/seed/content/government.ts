@@ -234,7 +234,12 @@ export function governmentContent(moments: Moments): SchoolContent {
         cover: 'art:moongate',
         summary: '证明、户口、医保',
         intro: '<p>出生医学证明、户口登记、医保参保，一张表办齐。</p>',
-        groups: [{ name: '办理', services: ['birth', 'residence', 'remote'] }],
+        crowd: '个人',
+        groups: [
+          { name: '出生登记', services: ['birth'] },
+          { name: '落户与居住', services: ['residence'] },
+          { name: '医保参保', services: ['remote'] },
+        ],
       },
       {
         code: 'company',
@@ -242,7 +247,12 @@ export function governmentContent(moments: Moments): SchoolContent {
         cover: 'art:eaves',
         summary: '执照、印章、发票',
         intro: '<p>执照、印章、发票一次办成，一个工作日内领取。</p>',
-        groups: [{ name: '办理', services: ['company', 'food', 'invoice'] }],
+        crowd: '企业',
+        groups: [
+          { name: '执照与印章', services: ['company'] },
+          { name: '行业许可', services: ['food'] },
+          { name: '发票申领', services: ['invoice'] },
+        ],
       },
       {
         code: 'home',
@@ -250,7 +260,12 @@ export function governmentContent(moments: Moments): SchoolContent {
         cover: 'art:bridge',
         summary: '公积金、公租房、登记',
         intro: '<p>从租到买，公积金提取与不动产登记一处办理。</p>',
-        groups: [{ name: '办理', services: ['fund', 'rent', 'estate'] }],
+        crowd: '个人',
+        groups: [
+          { name: '公积金提取', services: ['fund'] },
+          { name: '租住', services: ['rent'] },
+          { name: '不动产登记', services: ['estate'] },
+        ],
       },
     ],
     newsCategories: [{ name: '政务要闻' }, { name: '政策解读' }, { name: '便民提示' }],

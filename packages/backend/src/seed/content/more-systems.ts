@@ -1,7 +1,7 @@
 import { pinyinOf } from '../../search/pinyin.ts';
 import type { SystemText } from './content.ts';
 
-/** name | code | department | icon | hits; @staff: for staff, @campus: only inside the campus network. */
+/** name | code | department | icon | hits; @staff: for staff, @apply: others may ask for it, @campus: only inside the campus network, @closed: in maintenance. */
 const lines = `
 研究生管理系统 | yjs | 研究生院 | grad | 640
 学生工作系统 | xgxt | 学生工作部 | leave | 720
@@ -11,12 +11,12 @@ const lines = `
 网上报账平台 @staff | baozhang | 财务处 | claim | 476
 统一支付平台 | zhifu | 财务处 | pay | 612
 采购管理平台 @staff | caigou | 采购与招标中心 | coin | 204
-实验室管理平台 | sysgl | 资产与实验室管理处 | lab | 268
+实验室管理平台 @campus | sysgl | 资产与实验室管理处 | lab | 268
 大型仪器共享平台 | yiqi | 分析测试中心 | lab | 231
 危化品管理系统 @staff @campus | weihua | 资产与实验室管理处 | shield | 96
 公用房管理系统 @staff | gyf | 资产与实验室管理处 | house | 77
 科研诚信平台 @staff | chengxin | 科研院 | medal | 58
-学术不端检测 @staff | chachong | 研究生院 | exam | 187
+学术不端检测 @staff @apply | chachong | 研究生院 | exam | 187
 机构知识库 | zhishiku | 图书馆 | book | 143
 数据库导航 | shujuku | 图书馆 | book | 402
 座位管理系统 | zuowei | 图书馆 | room | 690
@@ -24,7 +24,7 @@ const lines = `
 虚拟仿真实验 | xnfz | 教务处 | lab | 254
 智慧教室平台 | zhjs | 信息化办公室 | meet | 215
 录播课程平台 | lubo | 信息化办公室 | soft | 340
-考试系统 | kaoshi | 教务处 | exam | 455
+考试系统 @closed | kaoshi | 教务处 | exam | 455
 毕业设计系统 | bysj | 教务处 | exam | 372
 实习管理平台 | shixi | 教务处 | job | 226
 教材服务平台 | jiaocai | 教务处 | book | 198
@@ -66,6 +66,8 @@ export const moreSystems: SystemText[] = lines
     return {
       ...{ code, icon, name, dept, pinyin: pinyinOf(name).initials, hits: Number(hits) },
       ...(title.includes('@staff') && { audience: ['STAFF' as const] }),
+      ...(title.includes('@apply') && { apply: true }),
+      ...(title.includes('@closed') && { closed: '系统升级，期间可到教务处窗口查询' }),
       ...(title.includes('@campus') && { networkScope: 'campus' as const }),
     };
   });

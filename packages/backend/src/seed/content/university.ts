@@ -46,7 +46,7 @@ export function universityContent(moments: Moments): SchoolContent {
     ],
     topics: [
       {
-        ...{ code: 'freshman', name: '新生入学', cover: 'art:moongate', summary: '报到、住宿、医保' },
+        ...{ code: 'freshman', name: '新生入学', cover: 'art:moongate', summary: '报到、住宿、医保', crowd: '学生' },
         intro: '<p>从收到录取通知书到走进教室，报到、住宿、医保、校园卡一次填报，报到前可办 7 项。</p>',
         groups: [
           { name: '报到之前', services: ['pay', 'insurance', 'dorm'] },
@@ -55,7 +55,7 @@ export function universityContent(moments: Moments): SchoolContent {
         ],
       },
       {
-        ...{ code: 'leaving', name: '毕业离校', cover: 'art:eaves', summary: '核验、还书、退宿' },
+        ...{ code: 'leaving', name: '毕业离校', cover: 'art:eaves', summary: '核验、还书、退宿', crowd: '学生' },
         intro: '<p>离校手续全程无纸化：图书、宿舍、财务逐项核验，结果实时可查。</p>',
         groups: [
           { name: '核验', services: ['grade', 'cert', 'honour'] },
@@ -64,7 +64,7 @@ export function universityContent(moments: Moments): SchoolContent {
         ],
       },
       {
-        ...{ code: 'expenses', name: '经费报销', cover: 'art:lattice', summary: '额度、预约、进度' },
+        ...{ code: 'expenses', name: '经费报销', cover: 'art:lattice', summary: '额度、预约、进度', crowd: '教职工' },
         intro: '<p>查额度、约单据、看进度，报销少跑一趟。</p>',
         groups: [
           { name: '报销之前', services: ['print', 'seal'] },
@@ -73,11 +73,37 @@ export function universityContent(moments: Moments): SchoolContent {
         ],
       },
       {
-        ...{ code: 'abroad', name: '出国（境）', cover: 'art:bridge', summary: '审批、签注、报销' },
+        ...{ code: 'abroad', name: '出国（境）', cover: 'art:bridge', summary: '审批、签注、报销', crowd: '学生' },
         intro: '<p>因公出访与交流学习：先审批，再签注，回校后三十天内报销。</p>',
         groups: [
           { name: '出发之前', services: ['abroad', 'leave', 'cert', 'insurance'] },
           { name: '回校之后', services: ['vpn', 'grade'] },
+        ],
+      },
+      {
+        ...{ code: 'contest', name: '学科竞赛', cover: 'art:hexagons', summary: '组队、场地、学分', crowd: '学生' },
+        intro: '<p>组队报名、借用场地、参赛请假、获奖认定学分，一次说清。</p>',
+        groups: [
+          { name: '报名', services: ['leave'] },
+          { name: '备赛', services: ['room', 'vpn', 'book'] },
+          { name: '认定', services: ['honour', 'grade'] },
+        ],
+      },
+      {
+        ...{ code: 'joining', name: '教职工入职', cover: 'art:books', summary: '报到、门禁、办公', crowd: '教职工' },
+        intro: '<p>报到、校园卡、网络与办公资源按顺序办理，第一周之内可以办完。</p>',
+        groups: [
+          { name: '报到', services: ['cert', 'card'] },
+          { name: '开通', services: ['wifi', 'vpn'] },
+          { name: '安顿', services: ['dorm', 'bus', 'dining'] },
+        ],
+      },
+      {
+        ...{ code: 'visiting', name: '校园开放与参访', cover: 'art:stadium', summary: '预约、交通、用餐', crowd: '校友访客' },
+        intro: '<p>校友、家长与来访单位：先预约入校，再安排交通与用餐。</p>',
+        groups: [
+          { name: '预约', services: ['visit'] },
+          { name: '来校', services: ['bus', 'dining', 'sport'] },
         ],
       },
     ],

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@portico/client';
+import { countOpening, type ServiceCell } from '@portico/ui/services';
+import { type ReactNode, useCallback, useState } from 'react';
+import { type Notice, ServiceNotice } from './service-notice.tsx';
+
+/**
+ * The rules of opening a service: it is counted; what is closed says why and until when; what turns out not to be for
+ * this person any more says so, and the lists are read again. Signing in first is the link's own affair.
+ */
+export function useOpening(): { onOpen: (id: string) => void; onClosed: (service: ServiceCell) => void; dialog: ReactNode } {
+  const client = useQueryClient();
+  const [notice, setNotice] = useState<Notice>();
+  const onOpen = useCallback(
+    (id: string) =>
+      countOpening(id, (refused) => {
+        setNotice({ kind: refused });
+        void client.invalidateQueries({ predicate: ({ queryKey }) => /homeApp/.test(String(queryKey[0])) });
+      }),
+    [client],
+  );
+  const onClosed = useCallback((service: ServiceCell) => setNotice({ kind: 'closed', name: service.name, ...service.closed }), []);
+  return { onOpen, onClosed, dialog: notice && <ServiceNotice notice={notice} onClose={() => setNotice(undefined)} /> };
+}

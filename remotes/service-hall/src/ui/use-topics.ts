@@ -1,0 +1,19 @@
+import { pageAddress } from '@portico/area';
+import { useLocation, usePortal } from '@portico/area/react';
+import { useQuery } from '@portico/client';
+import { topics } from '../api.ts';
+import { topicsListed } from '../model/topics.ts';
+
+/** All topics, and where they lead: the page stands below the home page and below the hall, and a visitor stays there. */
+export function useTopics() {
+  const { plan, device } = usePortal();
+  const { pathname } = useLocation();
+  const belowHome = pathname.startsWith('/home/');
+  const at = (address: string | undefined) => (belowHome ? address?.replace(/^\/service-hall\//, '/home/') : address) ?? '';
+  return {
+    belowHome,
+    query: useQuery(topics.list.query({ pageSize: topicsListed })),
+    listAddress: (type?: string) => at(pageAddress(plan, device, { to: 'service-hall/topics', query: { type } })),
+    addressOf: (id: string) => at(pageAddress(plan, device, { to: 'service-hall/topic', params: { id } })),
+  };
+}
