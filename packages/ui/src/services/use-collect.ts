@@ -20,8 +20,3 @@ export function useCollect(): (appId: string, isCollect: boolean) => void {
   });
   return (appId, isCollect) => mutate({ appId, isCollect });
 }
-
-/** Counts the opening of a service; the visitor does not wait for it. */
-export function countOpening(appId: string): void {
-  services.hit({ appId }, { quiet: true }).catch(() => undefined);
-}
