@@ -88,6 +88,7 @@ story(
       for (const fence of fences) {
         if (fence.includes('portico dev')) await lookWhileWorking(fence.trim().replace('http://localhost:8080', portal.url()));
         else if (fence.includes('modules off')) await switchIt(fence);
+        else if (fence.includes('blocks add')) await placeIt(fence);
         else if (fence.includes('portico publish')) {
           const [before = '', activate = ''] = fence.split(/(?=portico activate)/);
           built = terminal.run(before).trim().split('\n').at(-1) ?? '';
@@ -146,6 +147,23 @@ story(
         await over;
         await page.goto(`${portal.url()}/?preview=`);
       }
+    }
+
+    async function placeIt(fence: string): Promise<void> {
+      const [add = '', remove = ''] = fence.split(/(?=portico blocks remove)/);
+      const block = page.locator('[data-area="home"] [data-block="library.latest"]');
+      await page.goto(portal.url());
+      await expect(areaOf(page, 'home').locator('[data-template]')).toBeVisible();
+      await expect(block).toHaveCount(0);
+      await story.step('its block stands on the home page of the school that put it there, in open tabs too', async () => {
+        expect(terminal.run(add)).toContain('library.latest');
+        await expect(block).toBeVisible();
+        await expect(block).toHaveAttribute('data-build', built.slice('library@'.length));
+      });
+      await story.step('and is taken off again', async () => {
+        terminal.run(remove);
+        await expect(block).toHaveCount(0);
+      });
     }
 
     async function switchIt(fence: string): Promise<void> {

@@ -10,6 +10,15 @@ export interface ModuleState {
   audience: string[];
   text: string | null;
 }
+export interface HomePlace {
+  fid: string;
+  sign: string;
+  name: string;
+  area: string;
+  membersOnly: boolean;
+  open: boolean;
+  props: Record<string, string | number | boolean>;
+}
 export interface ImportReport {
   taken: Record<string, { added: number; updated: number }>;
   refused: { list: string; row: number; code: string; reasons: string[] }[];

@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { activateCommand, rollbackCommand } from './commands/activate.ts';
 import { auditCommand } from './commands/audit.ts';
+import { blocksCommand } from './commands/blocks.ts';
 import { collectCommand } from './commands/collect.ts';
 import { devCommand } from './commands/dev.ts';
 import { doctorCommand } from './commands/doctor.ts';
@@ -31,6 +32,7 @@ for (const command of [
   historyCommand,
   collectCommand,
   modulesCommand,
+  blocksCommand,
   importCommand,
   partnerCommand,
   auditCommand,

@@ -6,7 +6,6 @@ import {
   personContract,
   quickNavigationContract,
   serviceContract,
-  statisticContract,
   taskContract,
   termContract,
   topicContract,
@@ -15,7 +14,6 @@ import {
 export const config = createClient(configContract);
 export const services = createClient(serviceContract);
 export const topics = createClient(topicContract);
-export const statistics = createClient(statisticContract);
 export const term = createClient(termContract);
 export const curriculum = createClient(curriculumContract);
 export const tasks = createClient(taskContract);

@@ -12,7 +12,8 @@ export type AuditEvent =
   | 'bound'
   | 'unbound'
   | 'account-closed'
-  | 'partner-changed';
+  | 'partner-changed'
+  | 'home-changed';
 
 /**
  * Who signed in and who tried to, for as long as the law asks (PORTICO_AUDIT_DAYS). Rows are only added, and none holds

@@ -9,6 +9,7 @@ import { isOperator } from '../registry/operator-token.ts';
 import type { Services } from '../services.ts';
 import { changeModule, listModules, moduleChanges } from '../unit/module-changes.ts';
 import { answer, fid, readBody, schoolsOf, tell } from './answer.ts';
+import { mountBlockOperations } from './blocks.ts';
 import { mountPartnerOperations } from './partners.ts';
 
 /** Bytes of the longest file that a school brings at once. */
@@ -32,7 +33,7 @@ interface Given {
   live: Pick<Live, 'publish' | 'onForeign' | 'greet'>;
 }
 
-/** What operators do beside publishing, as plain JSON: `GET|POST /ops/modules`, `GET /ops/modules/changes`, `POST /ops/import`, `GET|POST /ops/partners`, `GET /ops/audit`. */
+/** What operators do beside publishing, as plain JSON: `GET|POST /ops/modules`, `GET /ops/modules/changes`, `GET|POST /ops/blocks`, `POST /ops/import`, `GET|POST /ops/partners`, `GET /ops/audit`. */
 export function mountOperations(app: Hono<AppEnvironment>, { services, operatorToken, live }: Given): void {
   // What another node changed counts here at once, and not only when this node looks again.
   live.onForeign(async () => services.schools.forget());
@@ -92,6 +93,7 @@ export function mountOperations(app: Hono<AppEnvironment>, { services, operatorT
       return report;
     }),
   );
+  mountBlockOperations(app, { services, live });
   mountPartnerOperations(app, { services, live });
   app.all('/ops/*', (context) => context.json({ error: 'There is no such address.' }, 404));
 }

@@ -68,6 +68,36 @@ onBothEngines('operations', (portal) => {
     expect(rows[3]).toMatchObject({ who: 'operator', sign: 'news', before: { open: 1 }, after: { open: 0 } });
   });
 
+  test('H1 · X5 · a block is put on a school’s home, moved, set and taken off, and nothing else of it changes', async () => {
+    interface Blocks {
+      blocks: { fid: string; sign: string; area: string; membersOnly: boolean; open: boolean; props: object }[];
+    }
+    const change = (wish: object) => ops<Blocks>('/ops/blocks', { school: '10004', ...wish });
+    const shown = async () => (await guest('/homepage/homeConfig/list')).data as { sign: string; area: string; props: object }[];
+    const before = (await shown()).map(({ sign }) => sign);
+    const placed = await change({ state: 'placed', sign: 'home.shuttle', area: 'right', before: 'news.latest', settings: { rows: 2 } });
+    expect(placed.body.blocks.find(({ sign }) => sign === 'home.shuttle')).toMatchObject({ area: 'right', open: true, props: { rows: 2 } });
+    expect(told.at(-1)).toEqual({ event: 'config', fid: '10004' });
+    const at = before.indexOf('news.latest');
+    expect((await shown()).map(({ sign }) => sign)).toEqual([...before.slice(0, at), 'home.shuttle', ...before.slice(at)]);
+    await change({ state: 'placed', sign: 'home.shuttle', area: 'bottom' });
+    expect((await shown())[at]).toMatchObject({ sign: 'home.shuttle', area: 'bottom', props: { rows: 2 } });
+    await change({ state: 'placed', sign: 'home.shuttle', membersOnly: true });
+    expect((await shown()).map(({ sign }) => sign)).toEqual(before);
+    expect(await change({ state: 'removed', sign: 'home.shuttle' })).toMatchObject({ status: 200 });
+    expect((await shown()).map(({ sign }) => sign)).toEqual(before);
+    expect(await change({ state: 'removed', sign: 'home.shuttle' })).toMatchObject({ status: 404 });
+    expect(await change({ state: 'placed', sign: 'library.unknown' })).toMatchObject({ status: 404 });
+    expect(await change({ state: 'placed', sign: '<b>', area: 'moon' })).toMatchObject({ status: 400 });
+    const others = (await ops<Blocks>('/ops/blocks?school=10001')).body.blocks.map(({ sign }) => sign);
+    expect(others).toContain('home.banner');
+    const { lines } = (await ops<{ lines: { event: string; note: string }[] }>('/ops/audit?school=10004')).body;
+    expect(lines.filter(({ event }) => event === 'home-changed').map(({ note }) => note)).toEqual([
+      'home.shuttle removed',
+      ...Array.from({ length: 3 }, () => 'home.shuttle placed'),
+    ]);
+  });
+
   test('operators only; what does not exist is refused in words', async () => {
     for (const token of ['', 'wrong', await portal().tokenOf('admin')])
       expect(await ops('/ops/modules', undefined, token)).toMatchObject({ status: 401 });

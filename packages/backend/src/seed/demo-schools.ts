@@ -22,7 +22,7 @@ const university: Pick<Settings, 'filings' | 'contact'> = {
 
 export const demoSchools: readonly DemoSchool[] = [
   {
-    settings: { fid: '10001', host: 'localhost', unitName: '清禾大学', template: 1, ...university },
+    settings: { fid: '10001', host: 'localhost', unitName: '清禾大学', template: 1, specialStyle: 0, ...university },
     color: '#007aff',
     kind: 'university',
     ownMenu: true,
@@ -39,7 +39,7 @@ export const demoSchools: readonly DemoSchool[] = [
   },
   {
     settings: {
-      ...{ fid: '10003', host: 'gateway.localhost', unitName: '青禾市政务服务中心', template: 3, bottomMediaStyle: 2 },
+      ...{ fid: '10003', host: 'gateway.localhost', unitName: '青禾市政务服务中心', template: 3, specialStyle: 0, bottomMediaStyle: 2 },
       filings: {
         ...{ owner: '青禾市人民政府', organizer: '青禾市政务服务和数据管理局', icp: '清ICP备12034567号-2' },
         ...{ police: '清公网安备 42010602000125 号', siteCode: '4201000012' },

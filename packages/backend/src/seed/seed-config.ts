@@ -1,6 +1,8 @@
 import { dayOf } from '../clock.ts';
 import { type ConfigBodies, type ConfigKind, configItem } from '../config/schema.ts';
 import { reportedNumber, searchCount, visitCount } from '../statistic/schema.ts';
+import { spanIn } from '../unit/home-blocks.ts';
+import { homeOf } from './home-arrangements.ts';
 import type { SeedContext } from './seed-demo.ts';
 
 type Row = typeof configItem.$inferInsert;
@@ -25,7 +27,7 @@ export async function seedConfig(context: SeedContext): Promise<void> {
     const link = `https://apps.qinghe.example/quick/${icon}`;
     add('quickNavigation', [{ name, icon, target: { link, isFrame: 0, isLogin: 1 } }], audience ?? ['STUDENT', 'STAFF']);
   }
-  addHomeBlocks(add);
+  addHomeBlocks(context, add);
   await transaction.insert(configItem).values(rows);
 
   await transaction.insert(searchCount).values(content.hotSearches.map((search, index) => ({ fid, search, count: 960 - index * 73 })));
@@ -76,27 +78,11 @@ function addLook({ demo, content }: SeedContext, add: Add): void {
     { device: 'pc', url: 'art:hall', alt: '晨光中的校园' },
     { device: 'mobile', url: 'art:moongate', alt: '月洞门' },
   ]);
-  add('tool', [
-    { name: '校历', icon: 'cal', desc: '教学周与假期', target: { link: 'https://calendar.qinghe.example/', isFrame: 0, isLogin: 0 } },
-    { name: '办公电话', icon: 'phone', desc: '各部门电话', target: { link: 'https://phone.qinghe.example/', isFrame: 0, isLogin: 0 } },
-  ]);
-  add('busRoute', [
-    {
-      routeName: '东西区间线',
-      from: '东区北门',
-      to: '西区图书馆',
-      days: [1, 2, 3, 4, 5],
-      times: ['07:20', '07:50', '12:10', '17:30', '21:30'].map((depart) => ({ depart })),
-      stops: ['东区北门', '明理楼', '西区图书馆'],
-    },
-    {
-      routeName: '周末线',
-      from: '西区校门',
-      to: '东区北门',
-      days: [6, 7],
-      times: [{ depart: '09:00' }, { depart: '21:30', note: '新增' }],
-    },
-  ]);
+  add(
+    'tool',
+    content.tools.map(({ link, ...tool }) => ({ ...tool, target: { link, isFrame: 0 as const, isLogin: 0 as const } })),
+  );
+  add('busRoute', content.busRoutes);
   add('content', [
     {
       ...{ sign: 'about', title: '关于一网通办', showType: 'html', updateTime: '2026-09-01 09:00:00' },
@@ -105,28 +91,12 @@ function addLook({ demo, content }: SeedContext, add: Add): void {
   ]);
 }
 
-function addHomeBlocks(add: Add): void {
-  const block = (sign: string, name: string, place: { area: 'top' | 'main' | 'right' | 'bottom'; span: 8 | 16 | 24; isLogin?: 1 }) => ({
-    ...{
-      template: 0 as const,
-      sign,
-      name,
-      area: place.area,
-      span: place.span,
-      open: 1 as const,
-      isLogin: place.isLogin ?? (0 as const),
-      props: {},
-    },
-  });
-  add('homeBlock', [
-    block('home.banner', '轮播', { area: 'top', span: 24 }),
-    block('home.today', '今日', { area: 'top', span: 24, isLogin: 1 }),
-    block('home.quick-nav', '快捷导航', { area: 'top', span: 24, isLogin: 1 }),
-    block('home.services', '服务', { area: 'main', span: 16 }),
-    block('info-center.notices', '通知公告', { area: 'right', span: 8 }),
-    block('task-center.todo', '待办', { area: 'main', span: 16, isLogin: 1 }),
-    block('home.topics', '一件事专题', { area: 'bottom', span: 24 }),
-    block('news.latest', '新闻', { area: 'bottom', span: 24 }),
-    block('home.statistics', '统计', { area: 'bottom', span: 24 }),
-  ]);
+function addHomeBlocks({ demo }: SeedContext, add: Add): void {
+  add(
+    'homeBlock',
+    homeOf(demo.settings.fid).map(([sign, name, area, { members, props } = {}]) => ({
+      ...{ template: 0 as const, sign, name, area, span: spanIn[area], open: 1 as const },
+      ...{ isLogin: members ? (1 as const) : (0 as const), props: props ?? {} },
+    })),
+  );
 }

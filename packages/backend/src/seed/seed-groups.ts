@@ -6,7 +6,13 @@ import type { SeedContext } from './seed-demo.ts';
 
 /** What the imported rows are grouped by, with icons and audiences that a file cannot say: types, columns, roles, topics. */
 export async function seedGroups({ transaction, fid, ids, content }: SeedContext): Promise<void> {
-  const serviceIds = new Map([...content.services, ...content.systems].map(({ code }, index) => [code, ids('service', index)]));
+  // By code, and by name for what the demo's authors gave no code.
+  const serviceIds = new Map(
+    [...content.services, ...content.systems].flatMap(({ code, name }, index) => [
+      [code, ids('service', index)],
+      [name, ids('service', index)],
+    ]),
+  );
   const idOf = (code: string) => serviceIds.get(code) ?? '';
   await transaction
     .insert(serviceType)

@@ -17,6 +17,35 @@ const statusOf: Record<string, Task['status']> = { todo: 'todo', read: 'read', m
 
 /** Terms, classes and tasks. */
 export async function seedTeaching(context: SeedContext, people: People): Promise<void> {
+  const { transaction, demo, fid, ids, moments } = context;
+  // An office has no terms and no classes.
+  if (demo.kind === 'university') await seedTerms(context, people);
+  const rows = (texts: TaskText[], personId: string, from: number) =>
+    texts.map((text, index) => ({
+      ...{
+        id: ids('task', from + index),
+        fid,
+        personId,
+        type: text.type,
+        title: text.title,
+        sourceCode: text.source,
+        priority: text.priority ?? (0 as const),
+      },
+      ...{
+        initiator: text.initiator,
+        deptName: text.dept,
+        node: text.node,
+        status: text.status ?? statusOf[text.type] ?? ('todo' as const),
+      },
+      receiveTime: moments.ago(1 + index, '16:05'),
+      dueTime: text.dueIn === undefined ? null : moments.ahead(text.dueIn, text.dueIn < 0 ? '17:30' : '23:59'),
+      target: { link: `https://flow.qinghe.example/${text.source}/${from + index}`, isFrame: 0 as const, isLogin: 1 as const },
+      actions: actionsOf[text.type] ?? [],
+    }));
+  await transaction.insert(task).values([...rows(studentTasks, people.student, 0), ...rows(staffTasks, people.staff, 100)]);
+}
+
+async function seedTerms(context: SeedContext, people: People): Promise<void> {
   const { transaction, fid, ids, moments } = context;
   const { term: now } = moments;
   await transaction.insert(term).values([
@@ -48,30 +77,6 @@ export async function seedTeaching(context: SeedContext, people: People): Promis
       termId: ids('term', 0),
     })),
   );
-
-  const rows = (texts: TaskText[], personId: string, from: number) =>
-    texts.map((text, index) => ({
-      ...{
-        id: ids('task', from + index),
-        fid,
-        personId,
-        type: text.type,
-        title: text.title,
-        sourceCode: text.source,
-        priority: text.priority ?? (0 as const),
-      },
-      ...{
-        initiator: text.initiator,
-        deptName: text.dept,
-        node: text.node,
-        status: text.status ?? statusOf[text.type] ?? ('todo' as const),
-      },
-      receiveTime: moments.ago(1 + index, '16:05'),
-      dueTime: text.dueIn === undefined ? null : moments.ahead(text.dueIn, text.dueIn < 0 ? '17:30' : '23:59'),
-      target: { link: `https://flow.qinghe.example/${text.source}/${from + index}`, isFrame: 0 as const, isLogin: 1 as const },
-      actions: actionsOf[text.type] ?? [],
-    }));
-  await transaction.insert(task).values([...rows(studentTasks, people.student, 0), ...rows(staffTasks, people.staff, 100)]);
 }
 
 function endOfNext({ moments }: SeedContext): string {

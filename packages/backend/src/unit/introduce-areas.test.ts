@@ -36,6 +36,13 @@ onBothEngines('areas that are new to a school', (portal) => {
     };
     expect([await config('localhost'), await config('workbench.localhost')]).toEqual([1, undefined]);
 
+    const grown = { ...library, blocks: { ...library.blocks, 'library.hours': { title: '开放时间', height: { desktop: 1, mobile: 1 } } } };
+    expect(await introduceAreas(services, (fid) => ({ revision: 2, areas: fid === '10001' ? [grown] : [] }))).toEqual(['10001']);
+    expect((await listModules(services, '10001')).find(({ sign }) => sign === 'library.hours')).toMatchObject({
+      parent: 'library',
+      state: 'on',
+    });
+
     await changeModule(services, { sign: 'library', state: 'off' }, { fids: ['10001'], who: 'operator' });
     expect(await introduceAreas(services, planOf)).toEqual([]);
     expect(await config('localhost')).toBe(0);

@@ -12,8 +12,8 @@ const members: UserType[] = ['STUDENT', 'STAFF'];
 const everyone: UserType[] = ['GUEST', ...members];
 
 /**
- * Gives each school a switch for every module that an active area brings and the school does not know yet, and for its
- * blocks: open, for all whom the manifest allows. So a new area is there once it is activated, and is switched like any
+ * Gives each school a switch for every module and block that an active area brings and the school does not know yet:
+ * open, for all whom the manifest allows. So a new area is there once it is activated, and is switched like any
  * other afterwards. What a school has is never touched. Answers the schools that got something.
  */
 export async function introduceAreas({ database, schools }: Store, planOf: (fid: string) => Plan): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function introduceAreas({ database, schools }: Store, planOf: (fid:
   const missing = fids.flatMap((fid) =>
     planOf(fid).areas.flatMap((area) => {
       const modules = modulesOf(area).filter(({ sign }) => !has.has(`${fid} ${sign}`));
-      const blocks = modules.some(({ sign }) => sign === area.area) ? blocksOf(area) : [];
+      const blocks = blocksOf(area).filter(({ sign }) => !has.has(`${fid} ${sign}`));
       return [...modules, ...blocks].map((each): Switch => ({ fid, sort, ...each }));
     }),
   );

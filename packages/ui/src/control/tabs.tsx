@@ -11,7 +11,7 @@ export function Tabs<Key extends string>({
 }: {
   id: string;
   label: string;
-  tabs: readonly { key: Key; name: string }[];
+  tabs: readonly { key: Key; name: string; icon?: ReactNode }[];
   value: Key;
   onChange: (key: Key) => void;
 }) {
@@ -38,6 +38,7 @@ export function Tabs<Key extends string>({
           tabIndex={tab.key === value ? 0 : -1}
           onClick={() => onChange(tab.key)}
         >
+          {tab.icon}
           {tab.name}
         </button>
       ))}

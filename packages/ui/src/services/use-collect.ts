@@ -1,4 +1,4 @@
-import { createClient, errorKind, useMutation, useQueryClient } from '@portico/client';
+import { createClient, useMutation, useQueryClient } from '@portico/client';
 import { serviceContract } from '@portico/contracts';
 import { useCallback } from 'react';
 import { markCollected } from './mark-collected.ts';
@@ -20,12 +20,4 @@ export function useCollect(): (appId: string, isCollect: boolean) => void {
     onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => /getCollectApp/.test(String(queryKey[0])) }),
   });
   return useCallback((appId: string, isCollect: boolean) => mutate({ appId, isCollect }), [mutate]);
-}
-
-/** Counts the opening of a service; the visitor does not wait for it. `onRefused` hears that it is not for this person, or gone. */
-export function countOpening(appId: string, onRefused?: (kind: 'forbidden' | 'not-found') => void): void {
-  services.hit({ appId }, { quiet: true, outlivesPage: true }).catch((error: unknown) => {
-    const kind = errorKind(error);
-    if (kind === 'forbidden' || kind === 'not-found') onRefused?.(kind);
-  });
 }

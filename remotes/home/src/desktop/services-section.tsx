@@ -1,10 +1,12 @@
-import { AreaLink, useKeptState } from '@portico/area/react';
+import { useKeptState } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { usePerson } from '@portico/session';
-import { Empty, Icon, SectionHead, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
+import { Empty, SectionHead, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
 import { ServiceTable } from '@portico/ui/desktop';
-import { statistics } from '../api.ts';
+import { useCollect } from '@portico/ui/services';
+import { statistics } from '../later-api.ts';
 import { type ServiceList, serviceLists, servicesShown } from '../model/service-lists.ts';
+import { MoreLink } from '../ui/more-link.tsx';
 import { emptyLists, useServiceCells } from '../ui/use-service-cells.ts';
 import * as css from './services-section.module.css';
 
@@ -12,19 +14,12 @@ import * as css from './services-section.module.css';
 export function ServicesSection() {
   const { isGuest } = usePerson();
   const [list, setList] = useKeptState<ServiceList>('services', 'recommended');
-  const { query, onOpen, onCollect } = useServiceCells(list);
+  const { query, onOpen } = useServiceCells(list);
+  const onCollect = useCollect();
   const count = useQuery(statistics.home.query()).data?.appCount;
   return (
     <section>
-      <SectionHead
-        title="服务"
-        more={
-          <AreaLink to="service-hall/list">
-            {count ? `全部 ${count} 项` : '全部服务'}
-            <Icon name="right" size={12} />
-          </AreaLink>
-        }
-      >
+      <SectionHead title="服务" more={<MoreLink to="service-hall/list">{count ? `全部 ${count} 项` : '全部服务'}</MoreLink>}>
         <Tabs id="services" label="服务" tabs={serviceLists(isGuest)} value={list} onChange={setList} />
       </SectionHead>
       <div className={css.services}>

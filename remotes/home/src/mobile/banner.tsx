@@ -1,11 +1,12 @@
 import { PortalLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { useSchool } from '@portico/session';
-import { Art, Crest } from '@portico/ui';
+import { Art, Crest, Icon } from '@portico/ui';
 import { config } from '../api.ts';
 import { bannerPicture } from '../model/banner-scene.ts';
 import { useSlides } from '../ui/use-slides.ts';
 import * as css from './banner.module.css';
+import { ElderPart } from './elder-part.tsx';
 import { TopTools } from './top-tools.tsx';
 
 /** The scene at the top with the school's name; the running banner's words stand in it. */
@@ -13,7 +14,7 @@ export function Banner({ shown }: { shown: boolean }) {
   const school = useSchool();
   const query = useQuery({ ...config.banners.query(), enabled: shown });
   const banners = shown ? (query.data ?? []) : [];
-  const { current, hold } = useSlides(banners.length);
+  const { current, paused, hold, togglePaused } = useSlides(banners.length);
   const banner = banners[current];
   const picture = bannerPicture(banner?.mobileImgUrl ?? banner?.imgUrl, 'mobile');
   return (
@@ -28,6 +29,13 @@ export function Banner({ shown }: { shown: boolean }) {
         <TopTools />
       </div>
       {banner && picture.kind === 'scene' && <Words title={banner.title} target={banner.target} />}
+      {banners.length > 1 && (
+        <button type="button" className={css.pause} aria-label={paused ? '继续轮播' : '暂停轮播'} onClick={togglePaused}>
+          <Icon name={paused ? 'play' : 'pause'} size={14} />
+          {current + 1}/{banners.length}
+        </button>
+      )}
+      <ElderPart sign="elder.greeting" height={80} />
     </section>
   );
 }

@@ -17,8 +17,12 @@ export function QuickNavigation() {
   const all = pageAddress(plan, device, { to: 'service-hall/list' });
   return (
     <nav className={css.navigation} aria-label="快捷导航">
-      {entries.slice(0, all ? places - 1 : places).map((entry) => (
-        <PortalLink key={entry.id} target={{ ...entry.target, link: entry.target.mobileLink ?? entry.target.link }} className={css.entry}>
+      {entries.slice(0, all ? places - 1 : places).map((entry, at) => (
+        <PortalLink
+          key={entry.id}
+          target={{ ...entry.target, link: entry.target.mobileLink ?? entry.target.link }}
+          className={`${css.entry} ${at === 0 ? 'drawing-on-fill' : ''}`}
+        >
           <ServiceIcon name={entry.icon} size={32} />
           {entry.name}
         </PortalLink>

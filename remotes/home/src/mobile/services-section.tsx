@@ -1,8 +1,9 @@
-import { AreaLink, useKeptState } from '@portico/area/react';
+import { useKeptState } from '@portico/area/react';
 import { usePerson } from '@portico/session';
-import { Empty, Icon, SectionHead, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
+import { Empty, SectionHead, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
 import { ServiceGrid } from '@portico/ui/mobile';
 import { type ServiceList, serviceLists } from '../model/service-lists.ts';
+import { MoreLink } from '../ui/more-link.tsx';
 import { emptyLists, useServiceCells } from '../ui/use-service-cells.ts';
 import * as css from './services-section.module.css';
 
@@ -14,17 +15,9 @@ export function ServicesSection() {
   const { query, onOpen } = useServiceCells(list);
   const tabs = serviceLists(isGuest).map(({ key, short }) => ({ key, name: short }));
   return (
-    <section className={css.section}>
+    <section>
       <div className={css.head}>
-        <SectionHead
-          title="服务"
-          more={
-            <AreaLink to="service-hall/list">
-              全部
-              <Icon name="right" size={12} />
-            </AreaLink>
-          }
-        >
+        <SectionHead title="服务" more={<MoreLink to="service-hall/list">全部</MoreLink>}>
           <Tabs id="services" label="服务" tabs={tabs} value={list} onChange={setList} />
         </SectionHead>
       </div>

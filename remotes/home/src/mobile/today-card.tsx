@@ -4,6 +4,7 @@ import { useNow, usePerson } from '@portico/session';
 import { dateParts, weekdayName } from '@portico/ui';
 import { curriculum, notices, person, tasks, term } from '../api.ts';
 import { courseNow, placeOf } from '../model/today.ts';
+import { ElderPart } from './elder-part.tsx';
 import * as css from './today-card.module.css';
 
 /** Today in one card: date, class, and four numbers; for guests the way to sign in. */
@@ -31,6 +32,7 @@ export function TodayCard() {
         )}
       </div>
       {!isGuest && <Figures />}
+      <ElderPart sign="elder.due" height={0} />
     </section>
   );
 }

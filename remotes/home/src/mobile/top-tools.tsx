@@ -2,6 +2,7 @@ import { pageAddress } from '@portico/area';
 import { AreaLink, Link, useLocation, usePortal } from '@portico/area/react';
 import { usePerson } from '@portico/session';
 import { Icon } from '@portico/ui';
+import * as elder from './elder-part.module.css';
 import * as css from './top-tools.module.css';
 
 /** At the top right: search, the bell, sign in, or the person's short menu with the modes and the way out. */
@@ -11,6 +12,9 @@ export function TopTools() {
   const { pathname } = useLocation();
   return (
     <span className={css.tools}>
+      <button type="button" className={elder.standard} onClick={() => modes.choose({ elder: false })}>
+        标准版
+      </button>
       {pageAddress(plan, device, { to: 'service-hall/search' }) && (
         <AreaLink to="service-hall/search" className={css.tool} aria-label="搜索">
           <Icon name="search" size={22} />

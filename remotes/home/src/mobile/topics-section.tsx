@@ -1,22 +1,15 @@
 import { AreaLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
-import { Cover, Icon, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
+import { Cover, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
 import { topics } from '../api.ts';
+import { MoreLink } from '../ui/more-link.tsx';
 import * as css from './topics-section.module.css';
 
 export function TopicsSection() {
   const query = useQuery(topics.list.query());
   return (
     <section className={css.section}>
-      <SectionHead
-        title="一件事专题"
-        more={
-          <AreaLink to="service-hall/topics">
-            更多
-            <Icon name="right" size={12} />
-          </AreaLink>
-        }
-      />
+      <SectionHead title="一件事专题" more={<MoreLink to="service-hall/topics">更多</MoreLink>} />
       <WhenLoaded
         query={query}
         what="专题"

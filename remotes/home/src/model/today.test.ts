@@ -1,6 +1,6 @@
 import type { Course } from '@portico/contracts';
 import { expect, test } from 'vitest';
-import { courseNow } from './today.ts';
+import { courseNow, coursesLeft, greetingAt } from './today.ts';
 
 const course = (name: string, startTime: string, endTime: string): Course => ({
   id: name,
@@ -27,4 +27,20 @@ test('a running class is named until it ends', () => {
 test('a day that is over and a day without classes differ', () => {
   expect(courseNow(day, '15:35')).toEqual({ kind: 'over' });
   expect(courseNow([], '10:00')).toEqual({ kind: 'free' });
+});
+
+test('every hour has its greeting', () => {
+  expect(['00:30', '05:00', '08:59', '09:00', '12:00', '14:20', '18:00', '23:59'].map(greetingAt)).toEqual([
+    '夜深了',
+    '早上好',
+    '早上好',
+    '上午好',
+    '中午好',
+    '下午好',
+    '晚上好',
+    '晚上好',
+  ]);
+});
+test('a course counts until it ends', () => {
+  expect(['07:00', '09:34', '09:35', '15:35'].map((time) => coursesLeft(day, time))).toEqual([2, 2, 1, 0]);
 });

@@ -1,5 +1,5 @@
 import { useDevice, usePerson } from '@portico/session';
-import { countOpening, serviceCell, useCollect } from '@portico/ui/services';
+import { countOpening, serviceCell } from '@portico/ui/services';
 import type { ServiceList } from '../model/service-lists.ts';
 import { useServices } from './use-services.ts';
 
@@ -11,7 +11,6 @@ export function useServiceCells(list: ServiceList) {
   return {
     query: { ...query, data: query.data?.map((service) => serviceCell(service, { guest, mobile })) },
     onOpen: countOpening,
-    onCollect: useCollect(),
   };
 }
 

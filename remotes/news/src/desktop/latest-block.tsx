@@ -1,3 +1,4 @@
+import type { BlockProps } from '@portico/area';
 import { AreaLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { Empty, Icon, SectionHead, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
@@ -8,8 +9,11 @@ import { LatestColumn } from './latest-column.tsx';
 
 const shownColumns = 4;
 
-/** Home's news: the columns as tabs, one lead, two pictures, five headlines. */
-export function LatestBlock() {
+/**
+ * Home's news: the columns as tabs, one lead, two pictures, five headlines. The school's setting `look` makes it
+ * `pair`, two pictures side by side for a wide column, or `one`, the lead alone for a narrow one.
+ */
+export function LatestBlock({ settings }: BlockProps) {
   const query = useQuery(news.top.query({ limit: frontSize }));
   const [chosen, choose] = useState<string | null>(null);
   const columns = query.data?.filter((column) => column.top.length > 0).slice(0, shownColumns) ?? [];
@@ -25,11 +29,13 @@ export function LatestBlock() {
           </AreaLink>
         }
       >
-        {column && (
+        {column && settings.look !== 'one' && (
           <Tabs
             id="news-latest"
             label="新闻栏目"
-            tabs={columns.map(({ category }) => ({ key: category.id, name: category.name }))}
+            tabs={columns
+              .slice(0, settings.look === 'pair' ? 3 : shownColumns)
+              .map(({ category }) => ({ key: category.id, name: category.name }))}
             value={column.category.id}
             onChange={choose}
           />
@@ -39,7 +45,7 @@ export function LatestBlock() {
         {() =>
           column && (
             <TabPanel id="news-latest" value={column.category.id}>
-              <LatestColumn items={column.top} />
+              <LatestColumn items={column.top} look={settings.look} />
             </TabPanel>
           )
         }

@@ -1,6 +1,6 @@
 import { portalError } from '@portico/client';
 import { newsContract } from '@portico/contracts';
-import { fakeServer, renderPage } from '@portico/testing';
+import { fakeServer, renderBlock, renderPage } from '@portico/testing';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { article, category, item, plan } from '../samples.ts';
@@ -88,7 +88,7 @@ test('an article that is gone says so and leads back', async () => {
 
 test('home’s block changes its column without asking again, by arrow keys too', async () => {
   const answers = front();
-  const page = renderPage(LatestBlock, { plan, answers });
+  const page = renderBlock(LatestBlock, { plan, answers });
   const first = await page.findByRole('tab', { name: '学校要闻', selected: true });
   act(() => {
     first.focus();

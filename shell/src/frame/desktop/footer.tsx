@@ -1,7 +1,7 @@
 import { decideLink } from '@portico/area';
-import type { BottomMedium } from '@portico/contracts';
 import { useSchool } from '@portico/session';
 import { Art, Crest } from '@portico/ui';
+import { qrAddress } from '@portico/ui/qr-address';
 import { barColours } from '../../theme/bar-colours.ts';
 import { useBottomLinks, useBottomMedia, useGlobalConfig, useSiteLabel } from '../frame-facts.ts';
 import { Filings } from './filings.tsx';
@@ -49,7 +49,7 @@ export function Footer() {
                 .slice(0, 3)
                 .map((medium) => (
                   <figure key={medium.id}>
-                    <img src={qrPicture(medium)} alt={`${medium.name}二维码`} width={84} height={84} loading="lazy" />
+                    <img src={qrAddress(medium)} alt={`${medium.name}二维码`} width={84} height={84} loading="lazy" />
                     <figcaption>{medium.name}</figcaption>
                   </figure>
                 ))}
@@ -72,7 +72,3 @@ function FooterLink({ name, url }: { name: string; url: string }) {
     </a>
   );
 }
-
-/** What the school entered is either a picture of the code or what the code shall say; the server draws the latter. */
-const qrPicture = ({ id, qrUrl = '' }: BottomMedium) =>
-  /^(\/(?!\/)|https:\/\/\S+\.(png|jpe?g|webp|svg)$)/.test(qrUrl) ? qrUrl : `/qr/${id}.svg`;

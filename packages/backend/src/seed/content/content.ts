@@ -1,4 +1,4 @@
-import type { BottomLinkGroup, BusinessSystem, NewsItem, Notice, ServiceItem, UserType } from '@portico/contracts';
+import type { BottomLinkGroup, BusinessSystem, BusRoute, NewsItem, Notice, ServiceItem, UserType } from '@portico/contracts';
 import type { Moments } from '../moments.ts';
 
 /** What is particular to one service's guide; the rest comes from its department and its kind. */
@@ -124,6 +124,7 @@ export interface SchoolContent {
   labels: { group: string; name: string; color?: string }[];
   services: ServiceText[];
   systems: SystemText[];
+  /** Whom the school recommends what; services by code or name. */
   roles: { name: string; services: string[]; audience?: UserType[] }[];
   topics: TopicText[];
   newsCategories: { name: string; isLogin?: 1; audience?: UserType[] }[];
@@ -133,7 +134,9 @@ export interface SchoolContent {
   banners: BannerText[];
   quickNavigation: { icon: string; name: string; audience?: UserType[] }[];
   links: { groupName: string; links: Pick<BottomLinkGroup['links'][number], 'name' | 'url'>[] }[];
-  media: { type: 'wechat' | 'weibo' | 'other'; name: string; icon: string }[];
+  media: { type: 'wechat' | 'weibo' | 'other'; name: string; icon: string; url?: string }[];
+  tools: { name: string; icon: string; desc: string; link: string }[];
+  busRoutes: Omit<BusRoute, 'id'>[];
   hotSearches: string[];
   assistantSamples: string[];
   taskSources: { code: string; name: string }[];

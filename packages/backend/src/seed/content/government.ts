@@ -1,5 +1,6 @@
 import type { Moments } from '../moments.ts';
 import { cityDepartments } from './city-departments.ts';
+import { cityRoles, cityTools } from './city-home.ts';
 import type { SchoolContent } from './content.ts';
 import { cityArticles, cityBulletins, cityDataSystems } from './generated-city.ts';
 import { readServices } from './read-services.ts';
@@ -223,10 +224,7 @@ export function governmentContent(moments: Moments): SchoolContent {
       },
       ...cityDataSystems(),
     ],
-    roles: [
-      { name: '个人办事', services: ['residence', 'social', 'remote', 'fund', 'marriage'] },
-      { name: '企业办事', services: ['company', 'food', 'invoice'] },
-    ],
+    roles: cityRoles,
     topics: [
       {
         code: 'birth',
@@ -421,8 +419,10 @@ export function governmentContent(moments: Moments): SchoolContent {
     ],
     media: [
       { type: 'wechat', name: '政务公众号', icon: 'wechat' },
-      { type: 'weibo', name: '政务微博', icon: 'news' },
+      { type: 'weibo', name: '政务微博', icon: 'news', url: 'https://weibo.qinghe-city.example/' },
     ],
+    tools: cityTools,
+    busRoutes: [],
     taskSources,
     threeLists: governmentThreeLists,
     assistantSamples: ['居住证怎么办？', '异地就医需要备案吗？', '公积金怎么提取？'],

@@ -11,6 +11,7 @@ import { studentServices } from './services/student.ts';
 import { teachingServices } from './services/teaching.ts';
 import { taskSources } from './tasks.ts';
 import { universityThreeLists } from './three-lists.ts';
+import { campusBuses, universityRoles, universityTools } from './university-home.ts';
 import { universityNews } from './university-news.ts';
 import { universityNotices } from './university-notices.ts';
 import { universityServices, universitySystems } from './university-services.ts';
@@ -38,12 +39,7 @@ export function universityContent(moments: Moments): SchoolContent {
     ],
     services: [...universityServices(courseDay), ...moreServices],
     systems: [...universitySystems, ...moreSystems],
-    roles: [
-      { name: '我是学生', services: ['grade', 'pick', 'leave', 'medal', 'card', 'repair', 'cert', 'abroad'] },
-      { name: '我是教职工', services: ['abroad', 'room', 'visit', 'wifi', 'print', 'seal', 'claim'] },
-      { name: '我是校友访客', services: ['visit', 'bus', 'sport', 'archive'] },
-      { name: '我是考生', services: ['visit', 'bus', 'dining'] },
-    ],
+    roles: universityRoles,
     topics: [
       {
         ...{ code: 'freshman', name: '新生入学', cover: 'art:moongate', summary: '报到、住宿、医保', crowd: '学生' },
@@ -188,8 +184,10 @@ export function universityContent(moments: Moments): SchoolContent {
     media: [
       { type: 'wechat', name: '微信公众号', icon: 'wechat' },
       { type: 'other', name: '企业微信', icon: 'chat' },
-      { type: 'weibo', name: '官方微博', icon: 'news' },
+      { type: 'weibo', name: '官方微博', icon: 'news', url: 'https://weibo.qinghe.example/' },
     ],
+    tools: universityTools,
+    busRoutes: campusBuses,
     taskSources,
     threeLists: universityThreeLists,
     assistantSamples: ['校园卡丢了怎么办？', '请假需要什么材料？', '研讨室怎么预约？'],

@@ -1,0 +1,25 @@
+import type { Strip } from '../model/arrangement.ts';
+import { type OwnBlocks, PlacedBlock } from '../ui/placed-block.tsx';
+import * as css from './strips.module.css';
+
+const keyOf = (strip: Strip) => (strip.kind === 'whole' ? strip.block.sign : strip.main.map((block) => block.sign).join());
+
+/** Strips below each other: blocks over the whole width, and rows of a wide and a narrow column. */
+export function Strips({ strips, own }: { strips: readonly Strip[]; own: OwnBlocks }) {
+  return strips.map((strip) =>
+    strip.kind === 'whole' ? (
+      <PlacedBlock key={keyOf(strip)} block={strip.block} own={own} className={css.place} />
+    ) : (
+      <div key={keyOf(strip)} className={css.columns}>
+        {[strip.main, strip.side].map((column, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two columns never change places
+          <div key={at}>
+            {column.map((block) => (
+              <PlacedBlock key={block.sign} block={block} own={own} className={css.place} />
+            ))}
+          </div>
+        ))}
+      </div>
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import type { HomeBlock } from '@portico/contracts';
+import { usePerson } from '@portico/session';
+import { inColumns } from '../../model/arrangement.ts';
+import { type OwnBlocks, PlacedBlock } from '../../ui/placed-block.tsx';
+import { PersonSection } from '../../ui/sections/person-section.tsx';
+import { SystemsSection } from '../../ui/sections/systems-section.tsx';
+import { WorkSection } from '../../ui/sections/work-section.tsx';
+import { useBlocks } from '../../ui/use-blocks.ts';
+import { ownBlocks } from '../own-blocks.ts';
+import { SignInLine } from '../sign-in-line.tsx';
+import { AppsSection } from './apps-section.tsx';
+import { GreetingBand } from './greeting-band.tsx';
+import * as css from './workbench-template.module.css';
+
+const own: OwnBlocks = {
+  ...ownBlocks,
+  'home.services': AppsSection,
+  'home.person': PersonSection,
+  'home.work': WorkSection,
+  'home.systems': SystemsSection,
+};
+
+/** Template 2, 工作台: a band that greets, then three columns of panels for daily work. */
+export function WorkbenchTemplate() {
+  const { isGuest } = usePerson();
+  const { top, left, main, right, bottom } = inColumns(useBlocks().blocks);
+  const columns = [left, main, right].filter((column) => column.length > 0);
+  return (
+    <div className={css.page} data-template="2" data-panels="">
+      <GreetingBand />
+      <div className={css.body}>
+        {isGuest && <SignInLine text="登录后可查看待办、日程与个人数据，并打开业务系统。" />}
+        <Panels blocks={top} />
+        <div className={css.columns} data-left={left.length > 0 || undefined} data-right={right.length > 0 || undefined}>
+          {columns.map((blocks) => (
+            <div key={blocks[0]?.area} className={css.column}>
+              <Panels blocks={blocks} />
+            </div>
+          ))}
+        </div>
+        <Panels blocks={bottom} />
+      </div>
+    </div>
+  );
+}
+
+const Panels = ({ blocks }: { blocks: readonly HomeBlock[] }) =>
+  blocks.map((block) => <PlacedBlock key={block.sign} block={block} own={own} className={css.panel} />);
