@@ -57,7 +57,7 @@ export function decidePage({
   if (access.kind === 'redirect') return { kind: 'redirect', to: access.to };
   const address = { params: found.match?.params ?? {}, search: url.searchParams };
   const blocks = blocksOf(found.match, facts.plan).filter(({ block }) => !guest || !block.membersOnly);
-  const visitor = { guest, device: found.page.device };
+  const visitor = { guest, device: found.page.device, template: facts.school.template };
   const calls = [
     ...startupCalls({ person: facts.person, bottomMediaStyle: facts.school.bottomMediaStyle }),
     ...callsFor(found.match?.page.calls ?? found.shellPage?.calls, visitor),

@@ -12,18 +12,33 @@ export interface FirstCall {
   input: Record<string, unknown>;
   /** Only this device's page shows it. */
   device?: Device;
+  /** Only schools of this template show it. */
+  template?: 1 | 2 | 3;
 }
 
 type Templated<Input> = { [Name in keyof Input]: Input[Name] | `:${string}` | `?${string}` };
 
 /** Names a call that is started together with the page's code: by the server for the first page, by the shell at a switch. */
-export function first<C extends Call>(call: C, input?: Templated<InputOf<C>>, { device }: { device?: Device } = {}): FirstCall {
-  return { method: call.method, path: call.path, who: call.who, input: { ...input }, ...(device && { device }) };
+export function first<C extends Call>(
+  call: C,
+  input?: Templated<InputOf<C>>,
+  only: Pick<FirstCall, 'device' | 'template'> = {},
+): FirstCall {
+  return { method: call.method, path: call.path, who: call.who, input: { ...input }, ...only };
+}
+
+/** Who looks at a page, as far as its first calls depend on it. */
+export interface Onlooker {
+  guest: boolean;
+  device: Device;
+  template: 1 | 2 | 3;
 }
 
 /** Those calls that this visitor's page makes. */
-export function callsFor(calls: readonly FirstCall[] | undefined, { guest, device }: { guest: boolean; device: Device }): FirstCall[] {
-  return (calls ?? []).filter((call) => (!guest || call.who !== 'member') && (call.device ?? device) === device);
+export function callsFor(calls: readonly FirstCall[] | undefined, { guest, device, template }: Onlooker): FirstCall[] {
+  return (calls ?? []).filter(
+    (call) => (!guest || call.who !== 'member') && (call.device ?? device) === device && (call.template ?? template) === template,
+  );
 }
 
 /** Fills a first call's input from an address. */

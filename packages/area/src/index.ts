@@ -1,6 +1,6 @@
 export { pageAddress } from './address.ts';
 export type { BlockProps, BlocksOf, Door, PagesOf } from './doors.ts';
-export { callsFor, type FirstCall, first, firstInput } from './first-call.ts';
+export { callsFor, type FirstCall, first, firstInput, type Onlooker } from './first-call.ts';
 export { decideLink, type LinkDecision, type LinkTarget } from './link-target.ts';
 export type { AreaManifest, Block, Device, Layout, MenuPlace, Page, PageRoute } from './manifest.ts';
 export { defineArea, portalContract } from './manifest.ts';

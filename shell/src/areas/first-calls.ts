@@ -1,4 +1,4 @@
-import { callsFor, type Device, type FirstCall, firstInput } from '@portico/area';
+import { callsFor, type FirstCall, firstInput, type Onlooker } from '@portico/area';
 import { type QueryClient, sendCall } from '@portico/client';
 import { callKey } from '@portico/contracts';
 
@@ -17,7 +17,7 @@ export function startFirstCalls({
 }: {
   calls: readonly FirstCall[];
   address: PageAddress;
-  visitor: { guest: boolean; device: Device };
+  visitor: Onlooker;
   queryClient: QueryClient;
 }): Promise<void> {
   const started = callsFor(calls, visitor).map((call) => {

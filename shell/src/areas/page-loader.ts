@@ -66,7 +66,9 @@ async function areaPage(
   url: URL,
   { portal, wanted }: { portal: Portal; wanted: Wanted },
 ): Promise<LoadedPage> {
-  const guest = portal.facts().person.isGuest;
+  const { person, school } = portal.facts();
+  const guest = person.isGuest;
+  const visitor = { guest, device: match.device, template: school.template };
   const planned = enterArea(match.area);
   const loaded = {
     ...page,
@@ -88,7 +90,7 @@ async function areaPage(
     if (written) return Promise.all(doors.filter(({ area }) => written.has(nameOfBuild(area))).map(({ door }) => door));
     const address = { params: match.params, search: url.searchParams };
     const calls = [...(match.page.calls ?? []), ...blocks.flatMap(({ block }) => block.calls ?? [])];
-    const answers = startFirstCalls({ calls, address, visitor: { guest, device: match.device }, queryClient: portal.queryClient });
+    const answers = startFirstCalls({ calls, address, visitor, queryClient: portal.queryClient });
     // Only the search or the build changed: the page on screen shows its own refreshing.
     const shown = portal.current();
     return shown && placeOf(shown) === placeOf(loaded) ? undefined : soon(answers);

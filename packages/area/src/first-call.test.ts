@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { callsFor, type FirstCall, firstInput } from './first-call.ts';
+
+const call = (path: string, more: Partial<FirstCall> = {}): FirstCall => ({ method: 'GET', path, who: 'guest', input: {}, ...more });
+
+test('a page makes only the calls that this visitor’s device, template and person have a use for', () => {
+  const calls = [
+    call('/all'),
+    call('/member', { who: 'member' }),
+    call('/phone', { device: 'mobile' }),
+    call('/second', { template: 2 }),
+    call('/wide-second', { device: 'desktop', template: 2 }),
+  ];
+  const paths = (guest: boolean, device: 'desktop' | 'mobile', template: 1 | 2 | 3) =>
+    callsFor(calls, { guest, device, template }).map(({ path }) => path);
+  expect(paths(true, 'desktop', 1)).toEqual(['/all']);
+  expect(paths(false, 'mobile', 1)).toEqual(['/all', '/member', '/phone']);
+  expect(paths(true, 'desktop', 2)).toEqual(['/all', '/second', '/wide-second']);
+  expect(callsFor(undefined, { guest: true, device: 'desktop', template: 1 })).toEqual([]);
+});
+
+test('its input is filled from path and query; what the address has not is left out', () => {
+  const input = { id: ':id', pageNum: '?page', sort: '?sort', pageSize: 24, kind: 'news' };
+  expect(firstInput(call('/x', { input }), { params: { id: 'n1' }, search: new URLSearchParams('page=2&sort=') })).toEqual({
+    ...{ id: 'n1', pageNum: '2', pageSize: 24, kind: 'news' },
+  });
+});
