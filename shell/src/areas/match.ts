@@ -37,14 +37,34 @@ function routesOf(plan: Plan): RouteObject[] {
   return routes;
 }
 
+/** The router's matcher reads all routes anew at each question, and the menu asks the same ones for every page. */
+const matchesOfPlan = new WeakMap<Plan, Map<string, AreaMatch | undefined>>();
+const mostRemembered = 200;
+
 /** Which area's page an address names, if any. */
 export function matchArea(plan: Plan, pathname: string): AreaMatch | undefined {
+  const known = matchesOfPlan.get(plan) ?? new Map<string, AreaMatch | undefined>();
+  if (known.has(pathname)) return known.get(pathname);
   const found = matchRoutes(routesOf(plan), pathname)?.[0];
-  return found && { ...(found.route.handle as AreaRoute), params: found.params };
+  const match = found && { ...(found.route.handle as AreaRoute), params: found.params };
+  if (known.size >= mostRemembered) known.clear();
+  matchesOfPlan.set(plan, known.set(pathname, match));
+  return match;
 }
+
+const openPlans = new WeakMap<Plan, Map<string, Plan>>();
 
 /** The plan without the pages and blocks whose module is off for this visitor. */
 export function openPlan(plan: Plan, openModules: ReadonlySet<string>): Plan {
+  const known = openPlans.get(plan) ?? new Map<string, Plan>();
+  const key = [...openModules].sort().join(' ');
+  const open = known.get(key) ?? withOpenModules(plan, openModules);
+  if (known.size >= mostRemembered) known.clear();
+  openPlans.set(plan, known.set(key, open));
+  return open;
+}
+
+function withOpenModules(plan: Plan, openModules: ReadonlySet<string>): Plan {
   return {
     revision: plan.revision,
     areas: plan.areas.map((area) => ({

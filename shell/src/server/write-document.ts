@@ -30,6 +30,18 @@ export interface WrittenDocument {
   styles: readonly string[];
 }
 
+const coloursOfSchools = new Map<string, string>();
+
+/** A palette takes a millisecond to mix; a deployment has as many as it has schools. */
+function coloursOf(primary: string): string {
+  const known = coloursOfSchools.get(primary);
+  if (known !== undefined) return known;
+  if (coloursOfSchools.size > 1_000) coloursOfSchools.clear();
+  const mixed = themeCss(primary);
+  coloursOfSchools.set(primary, mixed);
+  return mixed;
+}
+
 /** Writes the document around a rendered view: what the browser shall fetch at once, and the data that the shell starts with. */
 export function writeDocument({ url, data, view, shell, areas, narrowTo }: DocumentToWrite): WrittenDocument {
   const { page, shellPage } = pageOf(url.pathname, data.device, portalFacts(data.answers, data.plan));
@@ -38,7 +50,7 @@ export function writeDocument({ url, data, view, shell, areas, narrowTo }: Docum
   const colour = themes.find((theme) => theme.type === 1);
   const icon = site.logo && /^(\/(?!\/)|https:)/.test(site.logo) ? site.logo : '/favicon.ico';
   const title = documentTitle(view.title ?? page.title, site.name);
-  const colours = themeCss(colour?.type === 1 ? colour.color : '');
+  const colours = coloursOf(colour?.type === 1 ? colour.color : '');
   const tags = tagsFor({ shell, device: page.device, plain: isPlain(page), chunks: shellPage?.chunks ?? [], areas });
   const html = `<!doctype html>
 <html lang="zh-CN" data-viewport="${page.device}" data-theme="light" data-mode="standard"><head><meta charset="utf-8">

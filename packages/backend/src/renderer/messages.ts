@@ -23,8 +23,14 @@ export interface View {
   failed: readonly { build: string; message: string }[];
 }
 
+/** A view whose plan the renderer has been told before, by number. */
+export type NumberedView = Omit<ViewFacts, 'data'> & { data: Omit<ViewFacts['data'], 'plan'>; plan: number };
+
 /** What the portal tells a renderer. One view at a time. */
-export type ToRenderer = { kind: 'build'; name: string; code: string } | { kind: 'render'; view: ViewFacts; builds: readonly string[] };
+export type ToRenderer =
+  | { kind: 'build'; name: string; code: string }
+  | { kind: 'plan'; number: number; plan: Plan }
+  | { kind: 'render'; view: NumberedView; builds: readonly string[] };
 
 /** What a renderer tells the portal. */
 export type FromRenderer =

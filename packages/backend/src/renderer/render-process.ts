@@ -5,7 +5,7 @@
  */
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
-import type { Device, Door } from '@portico/area';
+import type { Device, Door, Plan } from '@portico/area';
 import type { FromRenderer, ToRenderer, View, ViewFacts } from './messages.ts';
 
 interface Shell {
@@ -17,10 +17,12 @@ const shell = (await import(pathToFileURL(process.argv[2] ?? '').href)) as Shell
 const send = process.send?.bind(process) as (message: FromRenderer) => void;
 const memory = process.memoryUsage.rss.bind(process);
 const afterwards = setImmediate;
+const plans = new Map<number, Plan>();
 const areas = new Map<string, Record<Device, Door>>();
 
 process.on('message', (message: ToRenderer) => {
   if (message.kind === 'build') load(message);
+  else if (message.kind === 'plan') plans.set(message.number, message.plan);
   else render(message);
 });
 process.on('disconnect', process.exit.bind(process, 0));
@@ -50,7 +52,9 @@ function render({ view, builds }: Extract<ToRenderer, { kind: 'render' }>): void
   try {
     // Only a page of several areas leaves a doubt about whose code hangs.
     const entered = doors.size > 1 ? (build: string) => send({ kind: 'entered', build }) : undefined;
-    send({ kind: 'rendered', view: shell.renderView({ ...view, doors, ...(entered && { entered }) }) });
+    const plan = plans.get(view.plan) as Plan;
+    const facing = { address: view.address, data: { ...view.data, plan } };
+    send({ kind: 'rendered', view: shell.renderView({ ...facing, doors, ...(entered && { entered }) }) });
   } catch (error) {
     send({ kind: 'failed', message: textOf(error) });
   }

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import type { FromRenderer, ToRenderer, View, ViewFacts } from './messages.ts';
+import type { Plan } from '@portico/area';
+import type { FromRenderer, NumberedView, ToRenderer, View, ViewFacts } from './messages.ts';
 
 /** MB of JavaScript that a renderer may hold, and of all memory before it is replaced. */
 const heap = 192;
@@ -89,6 +90,20 @@ export function startRendererProcess({
     if (!retiring || current) onEnd({ ...ending, message: error.message, build: ending.reason === 'too large' ? undefined : blamed });
   }
 
+  const plans = new WeakMap<Plan, number>();
+  let lastPlan = 0;
+  /** A plan is large and the same for many: it is told once. */
+  function numbered({ address, data: { plan, ...data } }: ViewFacts): NumberedView {
+    let number = plans.get(plan);
+    if (number === undefined) {
+      lastPlan += 1;
+      number = lastPlan;
+      plans.set(plan, number);
+      send({ kind: 'plan', number, plan });
+    }
+    return { address, data, plan: number };
+  }
+
   const answers: { [Kind in FromRenderer['kind']]: (message: Extract<FromRenderer, { kind: Kind }>) => void } = {
     ready() {
       clearTimeout(timer);
@@ -138,7 +153,7 @@ export function startRendererProcess({
         // An answer that lies in the queue behind this timer counts.
         setImmediate(() => current === rendering && end({ reason: 'hung', message: `It did not answer within ${limit()} ms.` }));
       }, limit());
-      send({ kind: 'render', view, builds: used });
+      send({ kind: 'render', view: numbered(view), builds: used });
       return { view: rendering.view.promise, rested: rendering.rested.promise };
     },
     isRunning: () => !ended,
