@@ -1,5 +1,10 @@
-import { runCheck, total } from './check/run-check.ts';
+import { runCheck, tellSteps, total } from './check/run-check.ts';
+import { browserStories } from './test/browser-stories.ts';
+import { findChromium } from './test/chromium.ts';
 
+/** `pnpm check`: everything static, the tests of rules and screens, and every page rendered and taken over once. */
 const results = await runCheck();
+const chromium = await findChromium(console.log);
+results.push(...(await tellSteps([browserStories(chromium, { name: 'first pages', only: 'first-pages.story' })])));
 console.log(total(results));
 process.exitCode = results.some((result) => result.failed) ? 1 : 0;

@@ -10,17 +10,18 @@ interface PlaywrightReport {
 
 const folder = join(workspace, 'e2e');
 
-/** The stories in a browser, on the production build, counted one by one. A story that passes only when repeated fails. */
-export function browserStories(chromium: string): Step {
+/** The stories in a browser, or `only` those of a file, on the production build, counted one by one. A story that passes only when repeated fails. */
+export function browserStories(chromium: string | undefined, { name = 'browser stories', only = '' } = {}): Step {
+  if (chromium === undefined) return { name, run: async () => ({ passed: 0, failed: 1, skipped: 0, output: 'There is no browser.' }) };
   return {
-    name: 'browser stories',
+    name,
     run: async () => {
       const reports = await mkdtemp(join(tmpdir(), 'portico-stories-'));
       try {
         const report = join(reports, 'stories.json');
         const { code, output } = await runProgram(
           nodePath,
-          [join(folder, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+          [join(folder, 'node_modules/@playwright/test/cli.js'), 'test', ...(only ? [only] : []), '--reporter=line,json'],
           {
             folder,
             environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PORTICO_CHROMIUM: chromium },
