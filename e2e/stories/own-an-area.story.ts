@@ -101,6 +101,8 @@ story(
       expect(output, 'the key published, not an operator').toMatch(/publish +library@\w+ .* key [0-9a-f]{12} of library/);
       expect(built, 'the document publishes').not.toBe('');
     } finally {
+      // An open tab would rightly say that its event stream is gone.
+      await page.goto('about:blank');
       terminal.close();
       await portal.stop();
     }

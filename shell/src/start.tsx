@@ -24,8 +24,8 @@ import { openSession, signOut } from './session/session.ts';
 import { unsavedWork } from './session/unsaved.ts';
 import { sessionWindows } from './session/windows.ts';
 import { takeCallback } from './sign-in/callback.ts';
-import { followSwaps } from './swap/follow-swaps.ts';
 import type { HoldsTyped } from './swap/quiet-moment.ts';
+import { followSwapsLater } from './swap/swaps-later.ts';
 import { loadFonts } from './theme/load-fonts.ts';
 import { applyPreferences, preferencesAtom, readPreferences, themeAtom } from './theme/preferences.ts';
 import { afterUnsaved } from './viewport/after-unsaved.ts';
@@ -109,7 +109,7 @@ export async function startPortal(): Promise<void> {
   if (lacksAnswers(data, state.facts)) notify(state.store, { kind: 'error', text: '部分内容加载失败，您可以稍后刷新页面。' }, 10_000);
   let health: TabHealth | undefined;
   let holdsTyped: HoldsTyped = () => false;
-  followSwaps({ store: state.store, facts, navigation, device, health: () => health, holdsTyped: (area) => holdsTyped(area) });
+  followSwapsLater({ store: state.store, facts, navigation, device, health: () => health, holdsTyped: (area) => holdsTyped(area) });
   whenIdle(() => {
     following = followLive({ facts, queryClient: state.queryClient, stream: followSharedLive });
     loadFonts();

@@ -37,7 +37,9 @@ export function followSwaps({
     painted,
     report: ({ area, buildId }, outcome) => health()?.swapped(area, buildId, outcome),
   });
-  facts.subscribe(() => swapper.follow(facts.get().wholePlan));
+  const follow = () => swapper.follow(facts.get().wholePlan);
+  facts.subscribe(follow);
+  follow();
 }
 
 /** Resolves once what was just set is on screen; a hidden tab paints nothing, so it goes by a timer. */

@@ -8,12 +8,22 @@ import { Fault } from '../fault.ts';
 export const holdsSources = (folder: string): boolean =>
   ['rspack.config.ts', 'src/area.ts'].every((file) => existsSync(join(folder, file)));
 
-/** Builds a folder with an area's sources for production, unless `dist` is made from what lies there now. */
+/**
+ * Builds a folder with an area's sources for production, unless `dist` is made from what lies there now. Where its
+ * packages are not installed, as in a folder that was handed over, it says that what lies in `dist` is taken as it is.
+ */
 export async function buildCurrent(folder: string, tell: (line: string) => void): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const { default: configuration } = (await import(join(folder, 'rspack.config.ts')).catch((error: Error) => {
-    throw new Fault(`${folder} cannot be built: ${error.message}\nInstall what it needs first (pnpm install).`);
-  })) as { default: Configuration };
+  const settings = await import(join(folder, 'rspack.config.ts')).then(
+    (found: { default: Configuration }) => ({ configuration: found.default }),
+    (error: Error) => ({ reason: error.message.split('\n')[0] }),
+  );
+  if ('reason' in settings) {
+    if (builtGlobal(folder) === undefined)
+      throw new Fault(`${folder} cannot be built: ${settings.reason}\nInstall what it needs first (pnpm install).`);
+    return tell(`${folder} cannot be built here (${settings.reason}): what lies in dist is taken as it is.`);
+  }
+  const { configuration } = settings;
   // The name of a build is made from all its inputs, so the settings know it before anything is built.
   if (builtGlobal(folder) === configuration.output?.uniqueName) return;
   tell(`Building ${folder} …`);
