@@ -77,6 +77,78 @@ story.describe('on a desktop', () => {
   );
 });
 
+story.describe('opening', () => {
+  story.use(desktop);
+  story(
+    'E1 · L10 · a student opens a service in the frame, hears why another is closed, and finds the first again',
+    async ({ page, portal }) => {
+      await page
+        .context()
+        .route('https://apps.qinghe.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>三条线路</p>' }));
+      await enterAs(page, { at: portal.url() });
+      await page.goto(`${portal.url()}/service-hall?keyword=xcsk`);
+      await list(page)
+        .getByRole('link', { name: /^校车时刻/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/iframe\?pageNavigationId=\d+$/);
+      await expect(page.frameLocator('iframe[title="校车时刻"]').getByText('三条线路')).toBeVisible();
+      await expect(page.getByRole('link', { name: /在新窗口打开/ })).toHaveAttribute('href', 'https://apps.qinghe.example/bus');
+      await page.goto(`${portal.url()}/iframe?pageNavigationId=1000105001`);
+      await expect(page.getByText('页面不存在').first()).toBeVisible();
+      await page.goto(`${portal.url()}/service-hall?keyword=${encodeURIComponent('仪器')}`);
+      await list(page)
+        .getByRole('button', { name: /维护中/ })
+        .click();
+      await expect(page.getByRole('dialog')).toContainText(/预计恢复时间：\d+ 月 \d+ 日 22:00/);
+      await page.getByRole('button', { name: '知道了' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.getByRole('navigation', { name: '服务范围' }).getByRole('link', { name: '最近使用' }).click();
+      await expect(page).toHaveURL(/tab=recent$/);
+      await expect(
+        list(page)
+          .getByRole('link', { name: /^校车时刻/ })
+          .first(),
+      ).toBeVisible();
+      await expectAccessibleInEveryLook(page, 'what was used last');
+    },
+  );
+
+  story('E1 · a guest opens what is public beside the portal, and signs in for what is not', async ({ page, portal }) => {
+    await page.goto(`${portal.url()}/service-hall?keyword=xcsk`);
+    await expect(
+      list(page)
+        .getByRole('link', { name: /^校车时刻/ })
+        .first(),
+    ).toHaveAttribute('target', '_blank');
+    await page.goto(`${portal.url()}/service-hall?keyword=qjsq`);
+    await list(page)
+      .getByRole('link', { name: /^请假申请/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  story('E4 · a guide for staff opens for them, and keeps its name from a student and a guest', async ({ page, portal }) => {
+    await enterAs(page, { at: portal.url(), account: 'T10001' });
+    await page.goto(`${portal.url()}/service-hall?keyword=${encodeURIComponent('网上报销')}`);
+    await page.getByRole('link', { name: '网上报销 办事指南' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '网上报销' })).toBeVisible();
+    const address = page.url();
+    const code = await page.request.get(`${portal.url()}/qr/guide/${address.split('/').at(-1)}.svg`);
+    expect([code.status(), code.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+    await enterAs(page, { at: portal.url() });
+    await page.goto(address);
+    await expect(page.getByText('您没有这个事项的访问权限')).toBeVisible();
+    expect(await page.content()).not.toContain('网上报销');
+    await page.context().clearCookies();
+    await page.goto(address);
+    await expect(page.getByText('您没有这个事项的访问权限')).toBeVisible();
+    await areaOf(page, 'service-hall').getByRole('button', { name: '登录' }).click();
+    await expect(page).toHaveURL(/\/login\?redirect=/);
+  });
+});
+
 story.describe('on a phone', () => {
   story.use(phone);
   story('E1 · E4 · a student scrolls on without end, and comes back to the same place from a guide', async ({ page, portal }) => {

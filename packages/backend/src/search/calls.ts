@@ -60,6 +60,9 @@ export function searchCalls(workshop: Workshop): ServedCall[] {
         const cut = { words, limit: pageSize, offset: (pageNum - 1) * pageSize };
         const { rows, groups } = await find(visitor, type === 'all' ? kinds : [type], cut);
         const total = groups.reduce((sum, group) => sum + group.total, 0);
+        // What people look for in vain tells administrators what is missing; what may be about a person is not written down.
+        if (total === 0 && pageNum === 1 && mayBeHot(search))
+          workshop.log.info({ fid: visitor.school.fid, search }, 'a search found nothing');
         if (pageNum === 1) {
           await keepSearch(workshop, visitor, search);
           const who = visitor.session?.id ?? facts.address;

@@ -12,6 +12,10 @@ test('E1 · a star is set wherever the service stands, and nowhere else', () => 
     pages: [{ records: marked }],
     pageParams: [2],
   });
+  expect(markCollected({ id: '3', groups: [{ name: 'x', apps: list }] }, '1', true)).toEqual({
+    id: '3',
+    groups: [{ name: 'x', apps: marked }],
+  });
   expect(markCollected({ ...service('1'), steps: [] }, '1', true)).toEqual({ ...service('1', true), steps: [] });
 });
 

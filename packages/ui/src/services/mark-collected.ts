@@ -1,9 +1,8 @@
-/** An answer with one service's star set, in whatever shape calls answer services: one, a list, a page, several pages. */
+/** An answer with one service's star set, in whatever shape calls answer services: one, a list, a page, several pages, groups. */
 export function markCollected(data: unknown, appId: string, isCollect: boolean): unknown {
   if (Array.isArray(data)) return data.map((each) => markCollected(each, appId, isCollect));
   if (typeof data !== 'object' || data === null) return data;
   if ('appId' in data) return data.appId === appId ? { ...data, isCollect } : data;
-  if ('records' in data) return { ...data, records: markCollected(data.records, appId, isCollect) };
-  if ('pages' in data) return { ...data, pages: markCollected(data.pages, appId, isCollect) };
-  return data;
+  const holder = (['records', 'pages', 'groups', 'apps'] as const).find((name) => name in data);
+  return holder ? { ...data, [holder]: markCollected((data as Record<string, unknown>)[holder], appId, isCollect) } : data;
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { markCollected } from './mark-collected.ts';
 
 const services = createClient(serviceContract);
-const showsStars = /get(Recommend|Hot|RecentlyUsed|Service|Business)App|getAppGuide|^service-hall\./;
+const showsStars = /get(Recommend|Hot|RecentlyUsed|Service|Business)App|getAppGuide|\/special|^service-hall\./;
 
 /** Saves a favourite: shown at once wherever the service stands, taken back when the server refuses. */
 export function useCollect(): (appId: string, isCollect: boolean) => void {

@@ -1,7 +1,7 @@
 import { portalError } from '@portico/client';
 import type { TopicItem } from '@portico/contracts';
 import { serviceContract, topicContract } from '@portico/contracts';
-import { type FakeHandlers, fakeServer, renderPage, school, type student } from '@portico/testing';
+import { type FakeHandlers, fakeServer, renderPage, school, student } from '@portico/testing';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { area } from '../area.ts';
@@ -115,6 +115,14 @@ test('E3 · an index that fails leaves the topic, and a topic without services s
   const page = detail(server({ list: refuse, detail: () => ({ ...topic, groups: [], news: [], html: '<p></p>' }) }));
   expect(await page.findByText('暂时没有可以办理的服务')).toBeTruthy();
   expect(page.queryByText('相关新闻')).toBeNull();
+});
+
+test('E3 · a member’s star of a topic’s service shows at once', async () => {
+  const answers = server().and(serviceContract, { collect: () => ({ isCollect: true, collectCount: 1 }) });
+  const page = detail(answers, { person: student });
+  const star = await page.findByRole('button', { name: '收藏 服务 2', pressed: false });
+  act(() => star.click());
+  await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
 });
 
 test('E3 · a guest’s star of a topic’s service leads to the login page and back', async () => {

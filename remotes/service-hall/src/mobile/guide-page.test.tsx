@@ -1,9 +1,10 @@
 import { portalError } from '@portico/client';
 import { serviceContract } from '@portico/contracts';
 import { fakeServer, renderPage, student } from '@portico/testing';
-import { act } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { area } from '../area.ts';
+import '../browser-stand-ins.ts';
 import { plan } from '../samples.ts';
 import { emptyGuide, guide } from '../service-samples.ts';
 import { GuidePage } from './guide-page.tsx';
@@ -19,7 +20,13 @@ test('E4 · on a phone star, telephone and handling stay in reach', async () => 
   expect((await page.findByRole('link', { name: '在线办理' })).getAttribute('href')).toBe('https://m.example/1');
   expect(page.getByRole('link', { name: '咨询' }).getAttribute('href')).toBe('tel:02768001260');
   expect(page.getByRole('button', { name: '收藏', pressed: false })).toBeTruthy();
-  expect(page.getByRole('heading', { level: 2, name: '办理流程' })).toBeTruthy();
+  const heading = page.getByRole('heading', { level: 2, name: '办理流程' });
+  // Each part can be folded, and an anchor unfolds it again.
+  const fold = heading.closest('details') as HTMLDetailsElement;
+  fold.open = false;
+  fireEvent.click(within(page.getByRole('navigation', { name: '本页内容' })).getByRole('link', { name: '办理流程' }));
+  expect(fold.open).toBe(true);
+  expect(document.activeElement).toBe(heading);
 });
 
 test('E4 · on a phone nothing missing is shown, and a guest’s star leads to the login page', async () => {

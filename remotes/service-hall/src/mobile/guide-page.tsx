@@ -18,7 +18,7 @@ export function GuidePage() {
           <>
             <Head guide={guide} />
             <GuideIndex guide={guide} className={css.index} />
-            <GuideBody guide={guide} />
+            <GuideBody guide={guide} folds />
             <Bar guide={guide} />
           </>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '../model/guide-facts.ts';
+import * as css from './fact-list.module.css';
 
 /** Facts of a guide, name beside words; a telephone number can be dialled. */
 export function FactList({ facts, className, children }: { facts: readonly Fact[]; className?: string; children?: ReactNode }) {
@@ -8,10 +9,22 @@ export function FactList({ facts, className, children }: { facts: readonly Fact[
       {facts.map(({ name, text, phone }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{phone ? <a href={`tel:${phone}`}>{text}</a> : text}</dd>
+          <dd>{phone ? <a href={`tel:${phone}`}>{text}</a> : <Parts text={text} />}</dd>
         </div>
       ))}
       {children}
     </dl>
+  );
+}
+
+/** A line is broken behind a comma rather than within a time of day. */
+function Parts({ text }: { text: string }) {
+  const [first = '', ...rest] = text.split(/(?<=，)/);
+  if (rest.length === 0) return text;
+  return (
+    <>
+      <span className={css.part}>{first}</span>
+      <Parts text={rest.join('')} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ export function goTo(event: MouseEvent, id: string): void {
   const heading = document.getElementById(id);
   if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
+  heading.closest('details')?.setAttribute('open', '');
   heading.scrollIntoView();
   heading.focus({ preventScroll: true });
 }

@@ -8,16 +8,30 @@ import { FileLink, Materials } from './guide-files.tsx';
 import { anchorOf } from './guide-index.tsx';
 import { Rating } from './guide-rating.tsx';
 
-/** All parts that a guide has, one below the other. */
-export function GuideBody({ guide }: { guide: ServiceGuide }) {
-  return guideParts(guide).map(({ part, name }) => (
-    <section key={part} className={css.part} data-part={part} aria-labelledby={anchorOf(part)}>
+/** All parts that a guide has, one below the other; where there is little room each can be folded. */
+export function GuideBody({ guide, folds = false }: { guide: ServiceGuide; folds?: boolean }) {
+  return guideParts(guide).map(({ part, name }) => {
+    const heading = (
       <h2 id={anchorOf(part)} tabIndex={-1}>
         {name}
       </h2>
-      {contents[part](guide)}
-    </section>
-  ));
+    );
+    return (
+      <section key={part} className={css.part} data-part={part} aria-labelledby={anchorOf(part)}>
+        {folds ? (
+          <details open className={css.fold}>
+            <summary>{heading}</summary>
+            {contents[part](guide)}
+          </details>
+        ) : (
+          <>
+            {heading}
+            {contents[part](guide)}
+          </>
+        )}
+      </section>
+    );
+  });
 }
 
 const contents: Record<GuidePart, (guide: ServiceGuide) => ReactNode> = {
