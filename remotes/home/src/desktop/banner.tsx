@@ -2,6 +2,7 @@ import { PortalLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import type { Banner as BannerItem } from '@portico/contracts';
 import { Art, Cover, Icon } from '@portico/ui';
+import { useState } from 'react';
 import { config } from '../api.ts';
 import { bannerPicture } from '../model/banner-scene.ts';
 import { useSlides } from '../ui/use-slides.ts';
@@ -37,10 +38,11 @@ export function Banner() {
 }
 
 function Slide({ banner }: { banner: BannerItem }) {
-  const picture = bannerPicture(banner.imgUrl, 'desktop');
+  const [failed, setFailed] = useState(false);
+  const picture = bannerPicture(failed ? undefined : banner.imgUrl, 'desktop');
   const content =
     picture.kind === 'uploaded' ? (
-      <img className={css.picture} src={picture.address} alt={banner.alt} />
+      <img className={css.picture} src={picture.address} alt={banner.alt} onError={() => setFailed(true)} />
     ) : (
       <>
         {picture.kind === 'scene' ? (

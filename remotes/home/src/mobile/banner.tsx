@@ -2,6 +2,7 @@ import { PortalLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { useSchool } from '@portico/session';
 import { Art, Crest, Icon } from '@portico/ui';
+import { useState } from 'react';
 import { config } from '../api.ts';
 import { bannerPicture } from '../model/banner-scene.ts';
 import { useSlides } from '../ui/use-slides.ts';
@@ -16,11 +17,15 @@ export function Banner({ shown }: { shown: boolean }) {
   const banners = shown ? (query.data ?? []) : [];
   const { current, paused, hold, togglePaused } = useSlides(banners.length);
   const banner = banners[current];
-  const picture = bannerPicture(banner?.mobileImgUrl ?? banner?.imgUrl, 'mobile');
+  const [failed, setFailed] = useState<string>();
+  const image = banner?.mobileImgUrl ?? banner?.imgUrl;
+  const picture = bannerPicture(image === failed ? undefined : image, 'mobile');
   return (
     <section className={css.banner} aria-label="首页轮播" {...hold}>
       {picture.kind === 'scene' && <Art name={picture.name} className={css.art} />}
-      {picture.kind === 'uploaded' && <img className={css.picture} src={picture.address} alt={banner?.alt ?? ''} />}
+      {picture.kind === 'uploaded' && (
+        <img className={css.picture} src={picture.address} alt={banner?.alt ?? ''} onError={() => setFailed(image)} />
+      )}
       <div className={css.bar}>
         <span className={css.crest}>
           <Crest />
@@ -30,7 +35,12 @@ export function Banner({ shown }: { shown: boolean }) {
       </div>
       {banner && picture.kind === 'scene' && <Words title={banner.title} target={banner.target} />}
       {banners.length > 1 && (
-        <button type="button" className={css.pause} aria-label={paused ? '继续轮播' : '暂停轮播'} onClick={togglePaused}>
+        <button
+          type="button"
+          className={css.pause}
+          aria-label={`${paused ? '继续' : '暂停'}轮播 ${current + 1}/${banners.length}`}
+          onClick={togglePaused}
+        >
           <Icon name={paused ? 'play' : 'pause'} size={14} />
           {current + 1}/{banners.length}
         </button>

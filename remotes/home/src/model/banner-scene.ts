@@ -6,8 +6,8 @@ const scenes = { desktop: 'main', mobile: 'mobile' } as const;
 export type BannerPicture = { kind: 'scene'; name: ArtName } | { kind: 'beside'; cover: string } | { kind: 'uploaded'; address: string };
 
 export function bannerPicture(image: string | undefined, device: 'desktop' | 'mobile'): BannerPicture {
-  if (!image || image === 'art:hall') return { kind: 'scene', name: scenes[device] };
-  if (!image.startsWith('art:')) return { kind: 'uploaded', address: image };
+  if (image && /^(https?:\/\/|\/(?!\/))/.test(image)) return { kind: 'uploaded', address: image };
+  if (!image?.startsWith('art:') || image === 'art:hall') return { kind: 'scene', name: scenes[device] };
   // On a phone the words take the whole width, so a quiet scene stands behind them.
   return device === 'mobile' ? { kind: 'scene', name: 'mobile-plain' } : { kind: 'beside', cover: image };
 }

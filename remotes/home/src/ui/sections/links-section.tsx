@@ -20,7 +20,7 @@ export function LinksSection() {
       <SectionHead title="链接与账号" />
       <div className={css.columns}>
         {groups.map(({ id, groupName, links }) => (
-          <nav key={id} aria-label={groupName}>
+          <div key={id}>
             <h3>{groupName}</h3>
             <ul>
               {links.map(({ id: linkId, name, url, isFrame }) => (
@@ -31,7 +31,7 @@ export function LinksSection() {
                 </li>
               ))}
             </ul>
-          </nav>
+          </div>
         ))}
         {codes.map((medium) => (
           <figure key={medium.id} className={css.code}>
