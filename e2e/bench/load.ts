@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { startPortal } from '@portico/testing/portal';
 import { desktop, launchOptions } from '../browser.ts';
+import { measureFirstPages } from './first-page.ts';
 import { serveOneBundle } from './one-bundle/serve.ts';
 import { watchPaint } from './painted.ts';
 import { median, table } from './table.ts';
@@ -27,32 +28,34 @@ const limits = { coldRatio: 0.8, firstPaintRatio: 0.75, announced: 60, unannounc
 /** Measures the portal against its own components built as one bundle with lazy routes, in turns. False where a limit is missed. */
 export async function measureLoad(): Promise<boolean> {
   const portal = await startPortal();
-  const bundle = await serveOneBundle(Number(new URL(portal.url()).port));
+  const frames = await startPortal({ PORTICO_RENDER: 'browser' });
+  const bundle = await serveOneBundle(portal.url(), frames.url());
   const browser = await chromium.launch(launchOptions);
   try {
     const samples: Record<'portal' | 'bundle', Sample[]> = { portal: [], bundle: [] };
     for (let round = 0; round < rounds; round += 1) {
       samples.portal.push(await measureOnce(browser, portal.url()));
-      samples.bundle.push(await measureOnce(browser, bundle.url));
+      samples.bundle.push(await measureOnce(browser, bundle.url, '?variant=lazy'));
       process.stderr.write(`round ${round + 1} of ${rounds}\r`);
     }
-    return report(samples);
+    const switches = report(samples);
+    return (await measureFirstPages(browser, { portal: portal.url(), bundle: bundle.url })) && switches;
   } finally {
     await browser.close();
     bundle.stop();
-    await portal.stop();
+    await Promise.all([portal.stop(), frames.stop()]);
   }
 }
 
-async function measureOnce(browser: Browser, url: string): Promise<Sample> {
+async function measureOnce(browser: Browser, url: string, query = ''): Promise<Sample> {
   const first = await visitor(browser);
-  const cold = await visit(first, url);
+  const cold = await visit(first, url, query);
   const unannounced = await switchToNews(cold.page, false);
   await first.close();
   const second = await visitor(browser);
-  const again = await visit(second, url);
+  const again = await visit(second, url, query);
   const announced = await switchToNews(again.page, true);
-  const warm = await visit(second, url);
+  const warm = await visit(second, url, query);
   await second.close();
   return { cold: cold.painted, firstPaint: cold.firstPaint, warm: warm.painted, announced, unannounced };
 }
@@ -63,13 +66,13 @@ async function visitor(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-async function visit(context: BrowserContext, url: string): Promise<{ page: Page; painted: number; firstPaint: number }> {
+async function visit(context: BrowserContext, url: string, query: string): Promise<{ page: Page; painted: number; firstPaint: number }> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(`${url}/home`, { waitUntil: 'commit' });
+  await page.goto(`${url}/home${query}`, { waitUntil: 'commit' });
   const painted = await page.evaluate(() => (window as unknown as { firstPaintedArea: Promise<number> }).firstPaintedArea);
   const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
   await page.waitForLoadState('networkidle');

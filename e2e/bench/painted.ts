@@ -26,3 +26,26 @@ export const watchPaint = `(() => {
     document.readyState === 'loading' ? addEventListener('DOMContentLoaded', begin, { once: true }) : begin();
   });
 })()`;
+
+/**
+ * Runs in the page before anything else: `firstPage` answers when the area's page stands and, with script, React has it in
+ * hand; `largest` is the time of the largest paint so far, `hands` that of the first moment in which a link of the area is React's.
+ */
+export const watchFirstPage = (script: boolean): string => `(() => {
+  let largest = 0;
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) largest = entry.startTime; })
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+  const link = () => document.querySelector('[data-area] a, [data-area] button');
+  const inHand = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const idle = () => ![...document.querySelectorAll('[data-area] [aria-busy="true"]')].some((each) => each.getBoundingClientRect().top < innerHeight);
+  window.firstPage = new Promise((resolve) => {
+    let hands = NaN;
+    const look = () => {
+      const element = link();
+      if (element && Number.isNaN(hands) && inHand(element)) hands = performance.now();
+      if (element && idle() && (${!script} || !Number.isNaN(hands))) setTimeout(() => resolve({ largest, hands }), 1000);
+      else setTimeout(look, 4);
+    };
+    look();
+  });
+})()`;

@@ -1,16 +1,19 @@
-import type { Door, PlannedArea } from '@portico/area';
+import type { Device, Door, PlannedArea } from '@portico/area';
 
 // Stands in for shell/src/areas/federation.ts: an area is a lazy chunk of the one bundle.
 const doors: Record<string, () => Promise<unknown>> = {
-  home: () => import('../../../remotes/home/src/desktop.tsx'),
-  'info-center': () => import('../../../remotes/info-center/src/desktop.tsx'),
-  news: () => import('../../../remotes/news/src/desktop.tsx'),
+  'home/desktop': () => import(/* webpackChunkName: "home-desktop" */ '../../../remotes/home/src/desktop.tsx'),
+  'home/mobile': () => import(/* webpackChunkName: "home-mobile" */ '../../../remotes/home/src/mobile.tsx'),
+  'info-center/desktop': () => import(/* webpackChunkName: "info-center-desktop" */ '../../../remotes/info-center/src/desktop.tsx'),
+  'info-center/mobile': () => import(/* webpackChunkName: "info-center-mobile" */ '../../../remotes/info-center/src/mobile.tsx'),
+  'news/desktop': () => import(/* webpackChunkName: "news-desktop" */ '../../../remotes/news/src/desktop.tsx'),
+  'news/mobile': () => import(/* webpackChunkName: "news-mobile" */ '../../../remotes/news/src/mobile.tsx'),
 };
 
 /** One area's code, by a dynamic import. */
-export async function fetchDoor({ area }: PlannedArea): Promise<Door> {
-  const door = await doors[area]?.();
-  if (!door) throw new Error(`There is no area ${area} in the bundle.`);
+export async function fetchDoor({ area }: PlannedArea, device: Device): Promise<Door> {
+  const door = await doors[`${area}/${device}`]?.();
+  if (!door) throw new Error(`There is no ${device} door of ${area} in the bundle.`);
   return door as Door;
 }
 

@@ -7,7 +7,10 @@ const [browser] = shell(import.meta.dirname);
 /** The shell's own settings, so that both are compiled alike; federation gives way to dynamic imports. */
 export default {
   ...browser,
-  entry: { main: './main.tsx' },
+  entry: {
+    ...{ 'lazy-desktop': './lazy-desktop.ts', 'lazy-mobile': './lazy-mobile.ts' },
+    ...{ 'tricks-desktop': './tricks-desktop.ts', 'tricks-mobile': './tricks-mobile.ts' },
+  },
   output: { ...browser?.output, path: join(import.meta.dirname, 'dist'), publicPath: '/bundle/' },
   optimization: { minimize: true, moduleIds: 'deterministic', splitChunks: false },
   plugins: [

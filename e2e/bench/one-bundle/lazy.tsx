@@ -1,11 +1,10 @@
-import type { FirstCall } from '@portico/area';
+import type { Device, FirstCall } from '@portico/area';
 import { networkTransport, sendCall, setTransport } from '@portico/client';
 import { callKey, configContract, type ThemeItem, type UnitConfig, unitContract } from '@portico/contracts';
 import { themeCss } from '@portico/ui/theme';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { pageOf } from '../../../shell/src/areas/page-of.ts';
-import { Layout } from '../../../shell/src/frame/desktop/index.ts';
 import { loadFrame } from '../../../shell/src/frames.ts';
 import { createNavigation, type Load } from '../../../shell/src/navigation/navigation.ts';
 import { liveFacts } from '../../../shell/src/page-data/live-facts.ts';
@@ -29,9 +28,10 @@ async function answersTo(calls: readonly FirstCall[]): Promise<Record<string, un
   return Object.fromEntries(answered);
 }
 
-async function start(): Promise<void> {
+/** Starts it on one device, whose frame is part of the bundle. */
+export async function start(device: Device): Promise<void> {
   setTransport(networkTransport({ token: sessionToken }));
-  applyViewport('desktop', innerWidth);
+  applyViewport(device, innerWidth);
   applyPreferences(readPreferences());
   const identity = await answersTo(identityCalls);
   const unit = identity[callKey(unitContract.getConfig, undefined)] as UnitConfig;
@@ -44,14 +44,14 @@ async function start(): Promise<void> {
   document.head.append(Object.assign(document.createElement('style'), { textContent: themeCss(colour?.type === 1 ? colour.color : '') }));
 
   const now = { date: '2026-11-20', weekday: 5, time: '09:30' };
-  const data: PageData = { plan, answers, now, device: 'desktop', signedIn: false, rendered: [], path: location.pathname };
+  const data: PageData = { plan, answers, now, device, signedIn: false, rendered: [], path: location.pathname };
   const state = openState(data);
-  await loadFrame({ device: 'desktop', layout: 'default' });
+  await loadFrame({ device, layout: device === 'mobile' ? 'mobile' : 'default' });
   const load: Load = async (url) => {
-    const { match, page } = pageOf(url.pathname, 'desktop', state.facts);
+    const { match, page } = pageOf(url.pathname, device, state.facts);
     if (!match) throw new Error(`The bundle has no page ${url.pathname}.`);
     const Component = lazy(async () => {
-      const door = await fetchDoor(match.area);
+      const door = await fetchDoor(match.area, device);
       const Found = door.pages[match.name];
       if (!Found) throw new Error(`No page ${match.name}.`);
       return { default: Found };
@@ -67,7 +67,3 @@ async function start(): Promise<void> {
     <PortalApp state={state} session={session} navigation={navigation} facts={liveFacts(data, state)} pageWritten={false} />,
   );
 }
-
-// Named here so that the frame is part of the first bundle.
-void Layout;
-void start();
