@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { desktop, phone } from '../browser.ts';
+import { anArticle } from './an-article.ts';
 import type { Variant } from './one-bundle/serve.ts';
 import { watchFirstPage } from './painted.ts';
 import { median, table } from './table.ts';
@@ -22,8 +23,7 @@ interface Sample {
 
 /** Guests' first pages against the same page without script, and against one bundle with and without every trick. */
 export async function measureFirstPages(browser: Browser, { portal, bundle }: { portal: string; bundle: string }): Promise<boolean> {
-  const list = await (await fetch(`${portal}/news`)).text();
-  const article = /href="(\/news\/article\/[^"]+)"/.exec(list)?.[1] ?? '';
+  const article = await anArticle(portal);
   let kept = true;
   for (const [device, context] of Object.entries({ desktop, phone })) {
     const prefix = device === 'phone' ? '/mobile' : '';

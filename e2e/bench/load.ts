@@ -3,6 +3,7 @@ import { startPortal } from '@portico/testing/portal';
 import { desktop, launchOptions } from '../browser.ts';
 import { measureFirstPages } from './first-page.ts';
 import { serveOneBundle } from './one-bundle/serve.ts';
+import { measurePagesServed } from './pages-served.ts';
 import { watchPaint } from './painted.ts';
 import { median, table } from './table.ts';
 
@@ -39,7 +40,8 @@ export async function measureLoad(): Promise<boolean> {
       process.stderr.write(`round ${round + 1} of ${rounds}\r`);
     }
     const switches = report(samples);
-    return (await measureFirstPages(browser, { portal: portal.url(), bundle: bundle.url })) && switches;
+    const firstPages = await measureFirstPages(browser, { portal: portal.url(), bundle: bundle.url });
+    return (await measurePagesServed(portal)) && firstPages && switches;
   } finally {
     await browser.close();
     bundle.stop();
