@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signRecord } from '@portico/area/keys';
 import { expect, test } from 'vitest';
 import { beaconTaker } from '../build-health/take-beacons.ts';
 import { createLog } from '../log.ts';
 import { rememberShell } from './open-shells.ts';
-import { sampleShares } from './sample-build.ts';
+import { sampleBuild, sampleShares } from './sample-build.ts';
 import { builds, onBothRegistries, refusal } from './test-registry.ts';
 
 const [first, second] = builds;
@@ -58,6 +61,13 @@ onBothRegistries('shells that are still open', (bench) => {
     await tell('tab-00001', { shell: old });
     await tell('tab-00004', { shell: '55555555.66666666' });
     expect(await refusal(bench().send(second))).toBe('nothing was refused');
+  });
+
+  test('X1 · operators may publish all the same, as a start with a newer shell does', async () => {
+    await begin();
+    const sign = (record: string) => signRecord(record, readFileSync(join(bench().folder, 'keys/news.pem'), 'utf8'));
+    await bench().registry.publish({ ...sampleBuild({ buildId: second, sign }), who: 'test', despiteOpenTabs: true });
+    expect((await bench().registry.list()).releases).toHaveLength(2);
   });
 
   test('X1 · a developer’s build is for a preview, which no old tab is shown', async () => {

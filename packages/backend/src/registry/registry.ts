@@ -42,8 +42,8 @@ export interface Registry {
   shares(): readonly RunningShare[];
   /** The preview that a link's token lets into; undefined for a token that is not ours or has ended. */
   previewOf(token: string): { name: string; secondsLeft: number } | undefined;
-  /** Verifies a build and keeps it; with `checkOnly` it stops before keeping; with `onlyArea` another area's is refused. */
-  publish(build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string }): Promise<PublishedBuild>;
+  /** Verifies a build and keeps it; with `checkOnly` it stops before keeping; with `onlyArea` another area's is refused, with `despiteOpenTabs` shells that stand open do not count. */
+  publish(build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean }): Promise<PublishedBuild>;
   /** Makes a build active, or takes the active one back. Answers the new revision, and a preview's link. */
   activate(
     wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string; ifRevision?: number },

@@ -13,14 +13,15 @@ export const publishCommand = new Command('publish')
     'an area of this workspace or the folder of one, built first if it changed; or a folder with nothing but a built area',
   )
   .option('--check', 'say whether it would be accepted, and keep nothing')
-  .action(async (target: string, { check = false }: { check?: boolean }) => {
+  .option('--despite-open-tabs', 'operators only: publish what tabs of an older shell, which are still open, could not load')
+  .action(async (target: string, { check = false, despiteOpenTabs = false }: { check?: boolean; despiteOpenTabs?: boolean }) => {
     const own = areaFolder(target);
     // npm changes the folder; INIT_CWD is where the person stands.
     const folder = own ?? resolve(process.env.INIT_CWD ?? '.', target);
     if (own) await buildChanged([own], (line) => console.log(line));
     else if (holdsSources(folder)) await buildCurrent(folder, (line) => console.log(line));
     const build = readBuiltArea(folder);
-    const { already } = await publishBuild(portalAddress(), build, { checkOnly: check });
+    const { already } = await publishBuild(portalAddress(), build, { checkOnly: check, despiteOpenTabs });
     if (check) console.log('It would be accepted.');
     else console.log(already ? 'It was published before.' : `Published. Make it active: portico activate ${build.area}@${build.buildId}`);
     console.log(`${build.area}@${build.buildId}`);

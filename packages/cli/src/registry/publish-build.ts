@@ -4,7 +4,11 @@ import type { PortalAddress } from './portal-address.ts';
 import { registryClient } from './registry-client.ts';
 
 /** Signs a build and sends it to the registry: the one road for teams, for ops and for `npm start`. */
-export function publishBuild(portal: PortalAddress, build: BuiltArea, { checkOnly = false } = {}): Promise<{ already: boolean }> {
+export function publishBuild(
+  portal: PortalAddress,
+  build: BuiltArea,
+  { checkOnly = false, despiteOpenTabs = false } = {},
+): Promise<{ already: boolean }> {
   const signature = signRecord(build.record, portal.key(build.area));
-  return registryClient(portal).publish({ ...build, signature, checkOnly });
+  return registryClient(portal).publish({ ...build, signature, checkOnly, despiteOpenTabs });
 }

@@ -76,7 +76,7 @@ export interface RegistryClient {
   collect(wish: { checkOnly: boolean }): Promise<{ area: string; buildId: string }[]>;
   /** The newest first. */
   history(area?: string): Promise<Step[]>;
-  publish(build: BuiltArea & { signature: string; checkOnly?: boolean }): Promise<{ already: boolean }>;
+  publish(build: BuiltArea & { signature: string; checkOnly?: boolean; despiteOpenTabs?: boolean }): Promise<{ already: boolean }>;
   activate(wish: {
     area: string;
     buildId?: string;
@@ -131,9 +131,9 @@ export function registryClient(portal: PortalAddress): RegistryClient {
     collect: async (wish) =>
       (await ask<{ collected: { area: string; buildId: string }[] }>('/registry/collections', { body: wish })).collected,
     history: async (area) => (await ask<{ steps: Step[] }>(`/registry/history${area ? `?area=${encodeURIComponent(area)}` : ''}`)).steps,
-    publish: ({ area, record, signature, files, checkOnly }) => {
+    publish: ({ area, record, signature, files, checkOnly, despiteOpenTabs }) => {
       const packed = Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
-      return ask('/registry/releases', { body: { record, signature, files: packed, checkOnly }, area });
+      return ask('/registry/releases', { body: { record, signature, files: packed, checkOnly, despiteOpenTabs }, area });
     },
     activate: (wish) => ask('/registry/activations', { body: wish, area: wish.area }),
   };

@@ -18,7 +18,8 @@ export async function bringAreas(portal: PortalAddress, folders: readonly string
   const fresh = builds.filter((build) => !isPublished(listing, build));
   for (const build of fresh) {
     if (!existsSync(join(portal.dataDirectory, 'keys', `${build.area}.pem`))) createAreaKey(join(portal.dataDirectory, 'keys'), build.area);
-    await publishBuild(portal, build).catch((error: Error) => {
+    // Shell and areas come together here; tabs of the shell before keep the builds that they have.
+    await publishBuild(portal, build, { despiteOpenTabs: true }).catch((error: Error) => {
       throw new Fault(`${build.area}@${build.buildId} is refused by the registry:\n${error.message}`);
     });
   }
