@@ -1,14 +1,12 @@
 import { QueryClientProvider } from '@portico/client';
-import { StoreProvider, useAtomValue } from '@portico/session';
+import { StoreProvider } from '@portico/session';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type NavigationType, Router } from 'react-router';
-import { WithdrawnDialog } from './access/withdrawn-dialog.tsx';
 import { placeOf } from './areas/loaded-page.ts';
 import { Stages } from './areas/stages.tsx';
 import { FactsContext, usePortalFacts, useSiteLabel } from './frame/frame-facts.ts';
 import { Notices } from './frame/notices.tsx';
 import { OfflineBar } from './frame/offline-bar.tsx';
-import { PreviewBar } from './frame/preview-bar.tsx';
 import { RouteProgress } from './frame/route-progress.tsx';
 import { arrivedFrame } from './frames.ts';
 import { frameAlone, type Navigation, type NavigationState } from './navigation/navigation.ts';
@@ -16,10 +14,9 @@ import { enterScroll } from './navigation/scroll.ts';
 import type { LiveFacts } from './page-data/live-facts.ts';
 import type { PortalState } from './page-data/state.ts';
 import { PortalView } from './portal-view.tsx';
+import { RarePartsLater } from './rare-parts-later.tsx';
 import { LeftCover } from './session/left-cover.tsx';
 import { type SessionActions, SessionContext } from './session/session-context.ts';
-import { SessionDialogs } from './session/session-dialogs.tsx';
-import { unsavedAtom } from './session/unsaved.ts';
 import { ShellBoundary } from './shell-boundary.tsx';
 import { useTakenOver } from './taken-over.ts';
 import { documentTitle } from './theme/document-title.ts';
@@ -85,16 +82,13 @@ function PageInFrame({ navigation, session, pageWritten }: { navigation: Navigat
 function AboveThePage({ navigation, session }: { navigation: Navigation; session: SessionActions }) {
   const busy = useSyncExternalStore(navigation.subscribe, navigation.busy, navigation.busy);
   const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
-  const unsaved = useAtomValue(unsavedAtom);
   return (
     <>
       <RouteProgress busy={busy} />
       <OfflineBar />
       <LeftCover />
-      <PreviewBar />
       <Notices />
-      <SessionDialogs onConfirm={session.confirm} unsaved={unsaved} />
-      <WithdrawnDialog state={state} unsaved={unsaved} goTo={navigation.replace} />
+      <RarePartsLater state={state} goTo={navigation.replace} session={session} />
     </>
   );
 }
