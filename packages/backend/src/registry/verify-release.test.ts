@@ -40,6 +40,20 @@ test.each<[string, Change, string]>([
     ({ release }) => Reflect.deleteProperty(release.files, 'desktop.11111111.css'),
     'desktop.11111111.css is not on the list of files. The desktop door needs desktop.11111111.css, which is not on the list of files.',
   ],
+  [
+    'the build for the server is on no list',
+    ({ release }) => Object.assign(release, { server: 'server.js' }),
+    "The server's build server.js is not on the list of files.",
+  ],
+  [
+    'the build for the server is no JavaScript',
+    ({ release, files }) => {
+      files.set('server.js', Buffer.from('module.exports = {'));
+      Object.assign(release, { server: 'server.js' });
+      release.files = { ...release.files, 'server.js': hashOf(Buffer.from('module.exports = {')) };
+    },
+    "The server's build server.js cannot be read as JavaScript: Unexpected end of input.",
+  ],
   ['a file is on no list', ({ files }) => files.set('extra.js', Buffer.from('1')), 'extra.js is not on the list of files.'],
   [
     'a door is missing',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Script } from 'node:vm';
 import { portalContract, type Release } from '@portico/area';
 import { minVersion, satisfies, validRange } from 'semver';
 import type { OpenShell, ShellOffer } from './open-shells.ts';
@@ -15,6 +16,7 @@ export function complaintsAbout(
   return [
     ...fileComplaints(release, files),
     ...doorComplaints(release, files),
+    ...serverComplaints(release, files),
     ...rangeComplaints(release, { contract: portalContract, shares: shellShares }, thisShell),
     ...nameComplaints(release),
     ...(release.development ? [] : sizeComplaints(release, files)),
@@ -54,6 +56,19 @@ export const openShellComplaints = (release: Release, shells: readonly OpenShell
   });
 
 const thisShell = { portal: 'this portal offers', shell: 'the shell provides' };
+
+/** The build for the server is only read here: what it does is the renderer's affair, and cannot be known before. */
+function serverComplaints({ server, files: listed }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
+  if (server === undefined) return [];
+  if (!Object.hasOwn(listed, server)) return [`The server's build ${server} is not on the list of files.`];
+  const content = files.get(server);
+  try {
+    if (content) new Script(Buffer.from(content).toString(), { filename: server });
+    return [];
+  } catch (error) {
+    return [`The server's build ${server} cannot be read as JavaScript: ${(error as Error).message}.`];
+  }
+}
 
 function rangeComplaints({ manifest, shared }: Release, offer: ShellOffer, says: typeof thisShell): string[] {
   const complaints: string[] = [];
