@@ -13,7 +13,9 @@ story.describe('on a desktop', () => {
     async ({ page, portal }) => {
       await page
         .context()
-        .route('https://research.qinghe.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>科研</title>' }));
+        .route('https://research.qinghe.example/**', (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>科研</title>' }),
+        );
       await enterAs(page, { at: portal.url(), account: 'T10001' });
       await page.goto(`${portal.url()}/home`);
       await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '业务系统' }).click();

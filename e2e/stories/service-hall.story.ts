@@ -84,7 +84,9 @@ story.describe('opening', () => {
     async ({ page, portal }) => {
       await page
         .context()
-        .route('https://apps.qinghe.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>三条线路</p>' }));
+        .route('https://apps.qinghe.example/**', (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>三条线路</p>' }),
+        );
       await enterAs(page, { at: portal.url() });
       await page.goto(`${portal.url()}/service-hall?keyword=xcsk`);
       await list(page)

@@ -22,6 +22,7 @@ export function MoreServices({ wanted, first, waiting }: { wanted: Wanted; first
     enabled: asked,
   });
   const shown = [...first.records, ...(more.data?.pages.flatMap((page) => page.records) ?? [])];
+  const parts = inParts([...new Map(shown.map((service) => [service.appId, service])).values()]);
   const mayHaveMore = more.data ? more.hasNextPage : first.records.length < first.total && wanted.page * servicesAPage < first.total;
   const next = () => {
     if (more.error && !more.data) void more.refetch();
@@ -31,11 +32,13 @@ export function MoreServices({ wanted, first, waiting }: { wanted: Wanted; first
   const end = useNearEnd(mayHaveMore && !waiting && !more.isFetching && !more.error, next);
   return (
     <>
-      <ul>
-        {[...new Map(shown.map((service) => [service.appId, service])).values()].map((service) => (
-          <ServiceRow key={service.appId} service={cellOf(service)} {...actions} />
-        ))}
-      </ul>
+      {parts.map((part, at) => (
+        <ul key={part[0]?.appId} className={css.part} aria-label={`第 ${at * servicesAPage + 1} 项起`}>
+          {part.map((service) => (
+            <ServiceRow key={service.appId} service={cellOf(service)} {...actions} />
+          ))}
+        </ul>
+      ))}
       {dialog}
       <div ref={end} className={css.more} role="status">
         {more.error && <p>没有加载出来，请再试一次。</p>}
@@ -51,6 +54,13 @@ export function MoreServices({ wanted, first, waiting }: { wanted: Wanted; first
   );
 }
 
+/** A list may be two thousand rows long: the browser passes over what is off the screen part by part, not row by row. */
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / servicesAPage) }, (_part, at) =>
+    items.slice(at * servicesAPage, (at + 1) * servicesAPage),
+  );
+}
+
 /** Calls once whenever the end of the list comes near the screen while more may follow. */
 function useNearEnd(watching: boolean, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null);
@@ -58,7 +68,8 @@ function useNearEnd(watching: boolean, onNear: () => void) {
   near.current = onNear;
   useEffect(() => {
     if (!watching || !end.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current(), { rootMargin: '400px' });
+    // Several changes may come at once; the last one is how it is now.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && near.current(), { rootMargin: '400px' });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [watching]);
