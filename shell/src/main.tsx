@@ -2,6 +2,9 @@ import { pageFailed } from './areas/report.ts';
 import { sayThatItFailed } from './failed-start.ts';
 import { startPortal } from './start.tsx';
 
-startPortal().catch((error: unknown) => {
-  if (!pageFailed({ error, where: 'start' })) sayThatItFailed();
+// The modules' evaluation is one task, the start another: between them a slow phone answers its owner.
+setTimeout(() => {
+  startPortal().catch((error: unknown) => {
+    if (!pageFailed({ error, where: 'start' })) sayThatItFailed();
+  });
 });

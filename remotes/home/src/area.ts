@@ -10,7 +10,10 @@ import {
   termContract,
   topicContract,
 } from '@portico/contracts';
-import { servicesShown } from './model/service-lists.ts';
+import { servicesShown, systemsShown } from './model/service-lists.ts';
+
+const workbench = { device: 'desktop', template: 2 } as const;
+const gateway = { device: 'desktop', template: 3 } as const;
 
 /** What the home page is to the portal. Its own blocks are arranged by the school like those of other areas. */
 export const area = defineArea({
@@ -33,6 +36,13 @@ export const area = defineArea({
         first(taskContract.types),
         first(noticeContract.show),
         first(personContract.assets),
+        // The first screens of the workbench and of the gateway.
+        first(serviceContract.recentlyUsed, { pageSize: servicesShown }, workbench),
+        first(serviceContract.businessSystems, { sort: 'hot', pageSize: systemsShown }, workbench),
+        first(personContract.work, { template: 2 }, workbench),
+        first(serviceContract.recommendationsByType, { type: 'role' }, gateway),
+        first(serviceContract.types, {}, gateway),
+        first(statisticContract.hotSearches, {}, gateway),
       ],
       blocks: ['info-center.notices', 'news.latest'],
     },

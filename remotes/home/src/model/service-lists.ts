@@ -1,5 +1,7 @@
 /** How many services the section holds. */
 export const servicesShown = 12;
+/** How many business systems. */
+export const systemsShown = 8;
 
 export type ServiceList = 'recommended' | 'hot' | 'collected' | 'recent';
 

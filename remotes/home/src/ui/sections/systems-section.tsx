@@ -5,15 +5,14 @@ import { useDevice, usePerson } from '@portico/session';
 import { Badge, Icon, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
 import { countOpening, serviceTarget } from '@portico/ui/services';
 import { services } from '../../api.ts';
+import { systemsShown } from '../../model/service-lists.ts';
 import { MoreLink } from '../more-link.tsx';
 import * as css from './ruled-list.module.css';
-
-const shown = 8;
 
 /** The business systems that are opened most, each with what waits there. */
 export function SystemsSection() {
   const guest = usePerson().isGuest;
-  const query = useQuery(services.businessSystems.query({ sort: 'hot', pageSize: shown }));
+  const query = useQuery(services.businessSystems.query({ sort: 'hot', pageSize: systemsShown }));
   // Systems are asked beside the page: none of them holds it up.
   const waiting = useQuery({ ...services.systemsUnread.query(), enabled: !guest });
   const unreadOf = (appId: string) => waiting.data?.find((system) => system.appId === appId)?.unread ?? 0;
@@ -23,7 +22,7 @@ export function SystemsSection() {
       <WhenLoaded
         query={query}
         what="业务系统"
-        skeleton={<Skeleton rows={shown / 2} picture={false} />}
+        skeleton={<Skeleton rows={systemsShown / 2} picture={false} />}
         empty={<p className={css.empty}>暂时没有您可以使用的系统。</p>}
         isEmpty={(page) => page.records.length === 0}
       >
