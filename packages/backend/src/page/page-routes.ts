@@ -88,10 +88,13 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
   });
 }
 
-/** A token that no longer counts makes the page a guest's; the browser learns of it at its first call. */
+/**
+ * A token that no longer counts makes the page a guest's; the browser learns of it at its first call. A guest's own
+ * session says nothing that belongs on a page, and other guests may be given the same one.
+ */
 async function visitorOfPage(services: Services, { host, token }: { host: string; token: string | undefined }): Promise<Visitor> {
   const visitor = await services.visitorOf({ host, token });
-  return visitor.token === 'refused' ? services.visitorOf({ host, token: undefined }) : visitor;
+  return visitor.person ? visitor : services.visitorOf({ host, token: undefined });
 }
 
 /** A number for each object, for as long as somebody holds it. */
