@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../control/button.tsx';
+import { Dialog, DialogWays } from '../dialog/dialog.tsx';
 import * as css from './prompt-dialog.module.css';
 
 export interface PromptQuestion {
@@ -28,13 +29,9 @@ export function PromptDialog({
   onAnswer,
   onCancel,
 }: PromptQuestion) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [answer, setAnswer] = useState(initial);
   const [wrong, setWrong] = useState<string>();
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const said = faultOf(answer, { pattern, validate, message });
@@ -42,9 +39,8 @@ export function PromptDialog({
     if (!said) onAnswer(answer);
   };
   return (
-    <dialog ref={dialog} className={css.dialog} aria-labelledby={`${id}-title`} onCancel={onCancel}>
-      <form onSubmit={submit} noValidate>
-        <h2 id={`${id}-title`}>{title}</h2>
+    <Dialog title={title} onCancel={onCancel}>
+      <form className={css.form} onSubmit={submit} noValidate>
         <label htmlFor={`${id}-answer`}>{label}</label>
         <input
           id={`${id}-answer`}
@@ -58,14 +54,14 @@ export function PromptDialog({
             {wrong}
           </p>
         )}
-        <div className={css.ways}>
+        <DialogWays>
           <Button onClick={onCancel}>取消</Button>
           <Button kind="primary" type="submit">
             确定
           </Button>
-        </div>
+        </DialogWays>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 
