@@ -97,7 +97,7 @@ story.describe('opening', () => {
       await expect(page.frameLocator('iframe[title="校车时刻"]').getByText('三条线路')).toBeVisible();
       await expect(page.getByRole('link', { name: /在新窗口打开/ })).toHaveAttribute('href', 'https://apps.qinghe.example/bus');
       await page.goto(`${portal.url()}/iframe?pageNavigationId=1000105001`);
-      await expect(page.getByText('页面不存在').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: '没有找到这个页面' })).toBeVisible();
       await page.goto(`${portal.url()}/service-hall?keyword=${encodeURIComponent('仪器')}`);
       await list(page)
         .getByRole('button', { name: /维护中/ })

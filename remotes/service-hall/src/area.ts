@@ -42,7 +42,7 @@ export const area = defineArea({
         ...{ path: '/mobile/topic-detail/:id', secondary: true, hideFooter: true },
         ...{ keepalive: true, disablePullRefresh: true },
       },
-      calls: [first(topicContract.detail, { id: ':id' }), first(topicContract.list, { pageSize: topicsListed })],
+      calls: [first(topicContract.detail, { id: ':id' }), first(topicContract.list, { pageSize: topicsListed }, { device: 'desktop' })],
     },
     guide: {
       title: '办事指南',
