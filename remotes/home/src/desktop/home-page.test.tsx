@@ -102,7 +102,8 @@ test('H1 · a guest asks for nothing that is a member’s, quick navigation leas
     const answers = homeServer({ placed: everything });
     const page = show({ template, answers });
     expect(await page.findByText('348,512')).toBeTruthy();
-    const ofMembers = /quickNavigation|person\/|taskCenter|getCurriculumData|getNoticeShow|getCollectApp|getRecentlyUsedApp/;
+    const ofMembers =
+      /quickNavigation|person\/|taskCenter|getCurriculumData|getNoticeShow|getCollectApp|getRecentlyUsedApp|getBusinessUnread/;
     expect(asked(answers).filter((call) => ofMembers.test(call))).toEqual([]);
     page.unmount();
   }

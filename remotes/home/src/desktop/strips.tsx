@@ -1,4 +1,4 @@
-import type { Strip } from '../model/arrangement.ts';
+import type { Strip } from '../model/places.ts';
 import { type OwnBlocks, PlacedBlock } from '../ui/placed-block.tsx';
 import * as css from './strips.module.css';
 

@@ -27,7 +27,8 @@ test('H1 · a guest on a phone asks for nothing that is a member’s', async () 
   const page = show({ answers });
   expect(await page.findByText('348,512')).toBeTruthy();
   expect(page.getByRole('link', { name: /登录，看看今天/ }).getAttribute('href')).toBe('/login?redirect=%2Fmobile%2Fhome');
-  const ofMembers = /quickNavigation|person\/|taskCenter|getCurriculumData|getNoticeShow|getCollectApp|getRecentlyUsedApp/;
+  const ofMembers =
+    /quickNavigation|person\/|taskCenter|getCurriculumData|getNoticeShow|getCollectApp|getRecentlyUsedApp|getBusinessUnread/;
   expect(answers.asked.filter(({ call }) => ofMembers.test(call))).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
-import { pageAddress } from '@portico/area';
-import { AreaLink, PortalLink, usePortal } from '@portico/area/react';
+import { AreaLink, PortalLink, pageAddress, usePortal } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { usePerson } from '@portico/session';
 import { ServiceIcon } from '@portico/ui';

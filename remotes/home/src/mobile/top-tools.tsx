@@ -1,13 +1,15 @@
-import { pageAddress } from '@portico/area';
-import { AreaLink, Link, useLocation, usePortal } from '@portico/area/react';
+import { AreaLink, Link, pageAddress, useLocation, usePortal } from '@portico/area/react';
 import { usePerson } from '@portico/session';
-import { Icon } from '@portico/ui';
+import { Contained, Icon } from '@portico/ui';
+import { LaterBlock } from '../ui/later-block.tsx';
 import * as elder from './elder-part.module.css';
 import * as css from './top-tools.module.css';
 
+const none = {};
+
 /** At the top right: search, the bell, sign in, or the person's short menu with the modes and the way out. */
 export function TopTools() {
-  const { modes, signOut, plan, device, renderBell } = usePortal();
+  const { modes, plan, device, renderBell } = usePortal();
   const { isGuest, name } = usePerson();
   const { pathname } = useLocation();
   return (
@@ -31,25 +33,9 @@ export function TopTools() {
           <Icon name={isGuest ? 'more' : 'user'} size={22} />
         </summary>
         <div className={css.sheet}>
-          {!isGuest && (
-            <AreaLink to="personal-center/overview" className={css.entry}>
-              {name}
-            </AreaLink>
-          )}
-          <button type="button" className={css.entry} aria-pressed={modes.elder} onClick={() => modes.choose({ elder: !modes.elder })}>
-            <Icon name="text" size={18} />
-            大字版
-          </button>
-          <button type="button" className={css.entry} aria-pressed={modes.dark} onClick={() => modes.choose({ dark: !modes.dark })}>
-            <Icon name={modes.dark ? 'sun' : 'moon'} size={18} />
-            深色模式
-          </button>
-          {!isGuest && (
-            <button type="button" className={css.entry} onClick={signOut}>
-              <Icon name="exit" size={18} />
-              退出登录
-            </button>
-          )}
+          <Contained title="菜单">
+            <LaterBlock sign="menu.entries" settings={none} height={96} />
+          </Contained>
         </div>
       </details>
     </span>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultBlocks, inColumns, inStrips, shownBlocks } from './arrangement.ts';
+import { defaultBlocks, shownBlocks } from './arrangement.ts';
+import { inColumns, inStrips } from './places.ts';
 
 const all = { guest: false, isOpen: () => true };
 const signs = (strips: ReturnType<typeof inStrips>) =>

@@ -1,6 +1,7 @@
 import type { Course } from '@portico/contracts';
 import { expect, test } from 'vitest';
-import { courseNow, coursesLeft, greetingAt } from './today.ts';
+import { coursesLeft, greetingAt } from './greeting.ts';
+import { courseNow } from './today.ts';
 
 const course = (name: string, startTime: string, endTime: string): Course => ({
   id: name,

@@ -15,9 +15,9 @@ export function useServiceCells(list: ServiceList) {
 }
 
 /** What a list says when it holds nothing. */
-export const emptyLists: Record<ServiceList, { title: string; reason: string }> = {
-  recommended: { title: '暂时没有推荐的服务', reason: '学校推荐的服务会出现在这里。' },
-  hot: { title: '暂时没有热门服务', reason: '大家常用的服务会出现在这里。' },
+export const emptyLists: Record<ServiceList, { title: string; reason?: string }> = {
+  recommended: { title: '暂时没有推荐的服务' },
+  hot: { title: '暂时没有热门服务' },
   collected: { title: '还没有收藏的服务', reason: '点服务右上角的星，就会收在这里。' },
-  recent: { title: '最近没有用过服务', reason: '您打开过的服务会出现在这里。' },
+  recent: { title: '最近没有用过服务' },
 };

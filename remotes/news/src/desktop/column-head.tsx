@@ -1,5 +1,4 @@
-import { pageAddress } from '@portico/area';
-import { AreaLink, useNavigate, usePortal } from '@portico/area/react';
+import { AreaLink, pageAddress, useNavigate, usePortal } from '@portico/area/react';
 import type { NewsCategory } from '@portico/contracts';
 import { Icon, VisuallyHidden } from '@portico/ui';
 import type { FormEvent } from 'react';

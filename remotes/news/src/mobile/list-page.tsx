@@ -1,5 +1,4 @@
-import { pageAddress } from '@portico/area';
-import { usePortal, useSearchParams } from '@portico/area/react';
+import { pageAddress, usePortal, useSearchParams } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { Bone, Empty, Skeleton, WhenLoaded } from '@portico/ui';
 import { Segments } from '@portico/ui/mobile';

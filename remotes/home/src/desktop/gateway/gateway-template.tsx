@@ -1,6 +1,6 @@
 import { usePerson } from '@portico/session';
 import { Contained } from '@portico/ui';
-import { inStrips } from '../../model/arrangement.ts';
+import { inStrips } from '../../model/places.ts';
 import type { OwnBlocks } from '../../ui/placed-block.tsx';
 import { useBlocks } from '../../ui/use-blocks.ts';
 import { ownBlocks } from '../own-blocks.ts';

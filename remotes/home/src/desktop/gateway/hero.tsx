@@ -1,5 +1,4 @@
-import { pageAddress } from '@portico/area';
-import { AreaLink, useNavigate, usePortal } from '@portico/area/react';
+import { AreaLink, pageAddress, useNavigate, usePortal } from '@portico/area/react';
 import { usePerson, useSchool } from '@portico/session';
 import { Art, Button } from '@portico/ui';
 import { SearchField, useHints, useHotWords } from '@portico/ui/search-field';

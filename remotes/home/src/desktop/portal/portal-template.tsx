@@ -1,5 +1,5 @@
 import { usePerson, useSchool } from '@portico/session';
-import { inStrips } from '../../model/arrangement.ts';
+import { inStrips } from '../../model/places.ts';
 import { useBlocks } from '../../ui/use-blocks.ts';
 import { Banner } from '../banner.tsx';
 import { ownBlocks } from '../own-blocks.ts';

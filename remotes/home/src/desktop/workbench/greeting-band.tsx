@@ -2,7 +2,7 @@ import { useQuery } from '@portico/client';
 import { useNow, usePerson, useSchool } from '@portico/session';
 import { Art, dateParts, weekdayName } from '@portico/ui';
 import { curriculum, tasks } from '../../api.ts';
-import { coursesLeft, greetingAt } from '../../model/today.ts';
+import { coursesLeft, greetingAt } from '../../model/greeting.ts';
 import * as css from './greeting-band.module.css';
 import { TermRuler } from './term-ruler.tsx';
 

@@ -1,6 +1,6 @@
 import type { HomeBlock } from '@portico/contracts';
 import { usePerson } from '@portico/session';
-import { inColumns } from '../../model/arrangement.ts';
+import { inColumns } from '../../model/places.ts';
 import { type OwnBlocks, PlacedBlock } from '../../ui/placed-block.tsx';
 import { PersonSection } from '../../ui/sections/person-section.tsx';
 import { SystemsSection } from '../../ui/sections/systems-section.tsx';

@@ -1,6 +1,6 @@
 import { useNow, usePerson } from '@portico/session';
 import { dateParts, weekdayName } from '@portico/ui';
-import { greetingAt } from '../../model/today.ts';
+import { greetingAt } from '../../model/greeting.ts';
 import * as css from './elder.module.css';
 
 /** 周景行，下午好, and what day it is. */

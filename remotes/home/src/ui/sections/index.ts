@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { DueWork } from '../elder/due-work.tsx';
 import { Greeting } from '../elder/greeting.tsx';
 import { HelpByTelephone } from '../elder/help-by-telephone.tsx';
+import { MenuEntries } from '../menu/menu-entries.tsx';
 import { ContentSection } from './content-section.tsx';
 import { DepartmentsSection } from './departments-section.tsx';
 import { LinksSection } from './links-section.tsx';
@@ -15,7 +16,7 @@ import { ThreeListsSection } from './three-lists-section.tsx';
 import { ToolsSection } from './tools-section.tsx';
 import { WorkSection } from './work-section.tsx';
 
-/** Home's own blocks that look alike on both devices and in all templates, and the parts of 大字版. */
+/** Home's own blocks that look alike on both devices and in all templates, the parts of 大字版, and the menu that is opened. */
 export const sections: Readonly<Record<string, ComponentType<BlockProps>>> = {
   'home.person': PersonSection,
   'home.work': WorkSection,
@@ -28,6 +29,7 @@ export const sections: Readonly<Record<string, ComponentType<BlockProps>>> = {
   'home.three-lists': ThreeListsSection,
   'home.links': LinksSection,
   'home.content': ContentSection,
+  'menu.entries': MenuEntries,
   'elder.greeting': Greeting,
   'elder.due': DueWork,
   'elder.help': HelpByTelephone,

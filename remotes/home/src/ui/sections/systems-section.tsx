@@ -56,7 +56,7 @@ function System({ system, unread }: { system: BusinessSystem; unread: number }) 
             <Badge count={unread} what="待处理" />
           </span>
         ) : (
-          system.networkScope === 'campus' && <span className={css.end}>校园网</span>
+          (system.applyUrl || system.networkScope === 'campus') && <span className={css.end}>{system.applyUrl ? '需申请' : '校园网'}</span>
         )
       ) : (
         <span className={css.end}>{system.statusText || '维护中'}</span>
