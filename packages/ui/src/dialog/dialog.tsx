@@ -29,7 +29,7 @@ export function Dialog({
       ref={dialog}
       className={css.dialog}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={ways && `${id}-text`}
       onCancel={(event) => {
         event.preventDefault();
         onCancel?.();
