@@ -16,7 +16,7 @@ const fences = [...readFileSync(join(workspace, 'docs/own-an-area.md'), 'utf8').
 );
 
 /** What a team does without the operators; everything else is theirs. */
-const isOfTeam = (commands: string) => !/portico (activate|modules|status)/.test(commands);
+const isOfTeam = (commands: string) => !/portico (activate|blocks|modules|status)/.test(commands);
 
 /** A team's terminal, in a folder of its own, with the commands that the document speaks of. */
 function openTerminal(portal: { url(): string; dataDirectory: string }) {
