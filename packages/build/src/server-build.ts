@@ -31,6 +31,8 @@ export function serverBuild(base: Configuration, folder: string): Configuration 
     plugins: withoutValidator(),
     module: {
       ...base.module,
+      // One file: what the browser loads later the server has at once.
+      parser: { ...base.module?.parser, javascript: { dynamicImportMode: 'eager' } },
       generator: { asset: { emit: false }, 'asset/resource': { emit: false }, 'css/auto': { ...cssGenerator, exportsOnly: true } },
     },
   };
