@@ -7,7 +7,7 @@ story(
   'X2 · a preview is seen by the browser that opened its link, says so on every page, and ends by a word',
   async ({ page, browser }) => {
     story.setTimeout(240_000);
-    const portal = await startPortal();
+    const portal = await startPortal({ PORTICO_RENDER_BUDGET: '10000' });
     const build = variantBuild('news', 0xc1);
     try {
       expect((await portal.portico('publish', build.folder)).code).toBe(0);
@@ -22,6 +22,15 @@ story(
       await expect(bar).toContainText('spring');
       await page.screenshot({ path: story.info().outputPath('preview-desktop.png') });
 
+      await story.step('the server renders each with its own build', async () => {
+        const mine = await (await page.request.get(`${portal.url()}/news`)).text();
+        expect(mine).toMatch(new RegExp(`data-area="news" data-build="${build.buildId}"[^]*"rendered":\\["news@${build.buildId}"`));
+        const others = await fetch(`${portal.url()}/news`);
+        expect(await others.text()).not.toContain(build.buildId);
+        expect(others.headers.get('cache-control')).toMatch(/^public/);
+        const answer = await page.request.get(`${portal.url()}/news`);
+        expect(answer.headers()['cache-control'], 'a preview is for nobody else').toBe('private, no-cache');
+      });
       await story.step('nobody else sees it', async () => {
         const other = await browser.newPage();
         await other.goto(`${portal.url()}/news`);
