@@ -22,10 +22,18 @@ function boot({
     dataset: { viewport } as Record<string, string>,
     style: Object.assign(style, { setProperty: (name: string, value: unknown) => (style[name] = String(value)) }),
   };
-  const document = { documentElement: root, currentScript: { dataset: { narrow } }, cookie: '' };
+  const heard: Record<string, (event: object) => void> = {};
+  const document = {
+    ...{ documentElement: root, currentScript: { dataset: { narrow } }, cookie: '' },
+    addEventListener: (kind: string, listener: (event: object) => void) => {
+      heard[kind] = listener;
+    },
+  };
+  const window: { porticoEarly?: unknown[] } = {};
   const went: string[] = [];
   runInNewContext(bootScript, {
     document,
+    window,
     innerWidth: width,
     location: { replace: (to: string) => went.push(to) },
     localStorage: { getItem: () => stored ?? null },
@@ -38,6 +46,9 @@ function boot({
     fontSize: style.fontSize,
     went,
     cookie: document.cookie,
+    heard,
+    early: () => window.porticoEarly,
+    root,
   };
 }
 
@@ -64,4 +75,22 @@ test('K3 · the theme follows the system until one is chosen, and stands before 
   });
   expect(boot({ width: 1366, viewport: 'desktop', stored: 'not json' }).theme).toBe('light');
   expect(boot({ width: 1366, viewport: 'desktop', stored: 'null' }).theme).toBe('light');
+});
+
+test('buttons and forms wait until the page is live; links and the way a form is sent stay the browser’s', () => {
+  const { heard, early, root } = boot({ width: 1366, viewport: 'desktop' });
+  const target = (kind: string, type = '') => {
+    const element = { type, closest: (selector: string) => (selector === kind ? element : null) };
+    return element;
+  };
+  let held = 0;
+  const event = (element: object) => ({ target: element, preventDefault: () => (held += 1) });
+  const [button, submit, link, form] = [target('button', 'button'), target('button', 'submit'), target('a'), target('form')];
+  for (const element of [button, submit, link]) heard.click?.(event(element));
+  expect([early(), held]).toEqual([[button], 0]);
+  heard.submit?.(event(form));
+  expect([early(), held]).toEqual([[button, form], 1]);
+  root.dataset.live = 'true';
+  heard.click?.(event(button));
+  expect(early()).toHaveLength(2);
 });
