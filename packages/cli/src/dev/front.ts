@@ -7,6 +7,12 @@ import { developmentPage, developmentPlan } from './development-plan.ts';
 export function toBackend(port: number, builds: () => readonly Release[]) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { url: path = '/', method, headers } = incoming;
+    if (path === '/registry/reports') {
+      // Sources that are being worked on are no builds whose health is counted.
+      incoming.resume();
+      outgoing.writeHead(204).end();
+      return;
+    }
     const onward = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       const type = String(answer.headers['content-type'] ?? '');
       const change = type.startsWith('text/html')
