@@ -21,6 +21,8 @@ export function earlyInput(root: HTMLElement): () => void {
 
 /** As a keyboard would: React notices a value that differs from the last one that it saw, and that it did not write itself. */
 function type(field: Field, text: string): void {
+  // A part of the page that React has not come to yet is taken over at the first key that is felt there.
+  field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   field.value = '';
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
