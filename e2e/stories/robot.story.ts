@@ -58,6 +58,8 @@ story(
     await page.getByLabel('林知夏').click();
     await page.getByRole('button', { name: '退出登录' }).click();
     await expect.poll(() => heard[3]).toBe('destroy');
+    // A browser that is closed in the middle of the way out may hang.
+    await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
   },
 );
 
