@@ -69,15 +69,16 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
     };
     // What a guest sees depends on nothing else.
     const name = [visitor.school.fid, visitor.school.revision, plans(plan), guess, phone, encoding, url.pathname, url.search].join(' ');
-    const isGuest = visitor.person === null;
-    const page = isGuest ? await guestPages(name, write) : await write();
+    // The address of a sign-in's return holds a ticket or a code: nobody else keeps it, and nothing that the page loads may name it.
+    const isReturn = signInReturn.test(url.pathname);
+    const forGuests = visitor.person === null && !isReturn;
+    const page = forGuests ? await guestPages(name, write) : await write();
 
-    const shared = isGuest && token === undefined && plan.preview === undefined && !context.res.headers.has('set-cookie');
+    const shared = forGuests && token === undefined && plan.preview === undefined && !context.res.headers.has('set-cookie');
     context.header('cache-control', shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'private, no-cache');
     context.header('vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile, Accept-Encoding');
     context.header('x-content-type-options', 'nosniff');
-    // The address of a sign-in's return holds a ticket or a code: nothing that the page loads may name it.
-    context.header('referrer-policy', signInReturn.test(url.pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin');
+    context.header('referrer-policy', isReturn ? 'no-referrer' : 'strict-origin-when-cross-origin');
     if ('redirect' in page) return context.redirect(page.redirect, 302);
     context.header('content-security-policy', page.policy);
     context.header('etag', page.etag);

@@ -74,3 +74,8 @@ test('who is asking is waited for, however long it takes', async () => {
   };
   expect(await writePage(request, parts(slow, rendering('the page')))).toMatchObject({ html: expect.stringContaining('"GET /who"') });
 });
+
+test('a refusal is an answer: such a page may be kept for the next guest', async () => {
+  const refusing: Answer = async (path) => (path === '/refused' ? { success: false, data: null } : { success: true, data: path });
+  expect(await writePage(request, parts(refusing, rendering('the page')))).toMatchObject({ whole: true });
+});

@@ -1,4 +1,5 @@
 import type { Device, Plan, PlannedArea } from '@portico/area';
+import { codes } from '@portico/contracts';
 import { ownFacts, type RequestFacts, type Visitor } from '../api/visitor.ts';
 import { dayOf, weekDayOf, writeTime } from '../clock.ts';
 import type { View, ViewFacts } from '../renderer/messages.ts';
@@ -56,11 +57,11 @@ export async function writePage(request: PageRequest, { services, shell, rendere
   const { url, visitor, plan } = request;
   const facts = ownFacts({ host: request.host, address: request.address, userAgent: request.userAgent, requestId: request.requestId });
   const ask = (calls: Calls) => answersTo(calls, { services, shell, visitor, facts });
-  const answers = Object.fromEntries(await ask(shell.server.identityCalls));
+  const { answers } = await ask(shell.server.identityCalls);
   const decision = shell.server.decidePage({ url, guess: request.guess, phone: request.phone, answers, plan });
   if (decision.kind === 'redirect') return decision;
   const first = await ask(decision.calls);
-  Object.assign(answers, Object.fromEntries(first));
+  Object.assign(answers, first.answers);
   const at = services.now();
   const now = { date: dayOf(at), weekday: weekDayOf(dayOf(at)), time: writeTime(at).slice(11, 16) };
   const data = { plan, answers, now, device: decision.device, signedIn: visitor.person !== null };
@@ -71,7 +72,7 @@ export async function writePage(request: PageRequest, { services, shell, rendere
   ]);
   const view: View = rendered ?? shell.server.renderView({ ...facing, doors: new Map<string, never>() });
   const document = shell.server.writeDocument({ url, data, view, shell: shell.files, areas, narrowTo: decision.narrowTo });
-  const whole = first.length === decision.calls.length && (rendered?.failed.length === 0 || decision.areas.length === 0);
+  const whole = first.all && (rendered?.failed.length === 0 || decision.areas.length === 0);
   return { kind: 'page', status: decision.status, ...document, robot: robotOrigin(answers), whole };
 }
 
@@ -84,18 +85,27 @@ interface Asking {
   facts: RequestFacts;
 }
 
-/** Answers by call key; a call that is refused, fails or takes too long is left out, and its place on the page says so. */
-async function answersTo(calls: Calls, { services, shell, visitor, facts }: Asking): Promise<[string, unknown][]> {
+/**
+ * Answers by call key; a call that is refused, fails or takes too long is left out, and its place on the page says so.
+ * `all`: each was answered, be it by a refusal, so that asking again would give the same.
+ */
+async function answersTo(
+  calls: Calls,
+  { services, shell, visitor, facts }: Asking,
+): Promise<{ answers: Record<string, unknown>; all: boolean }> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, patience, undefined);
   const answered = await Promise.all(
-    calls.map(async (call): Promise<[string, unknown][]> => {
+    calls.map(async (call) => {
       // Without these there is no page.
       const awaited = services.answer(call, visitor, facts);
       const envelope = calls === shell.server.identityCalls ? await awaited : await Promise.race([awaited, late]);
-      return envelope?.success ? [[shell.server.callKey(call), envelope.data]] : [];
+      return { key: shell.server.callKey(call), envelope };
     }),
   );
   clearTimeout(timer);
-  return answered.flat();
+  return {
+    answers: Object.fromEntries(answered.flatMap(({ key, envelope }) => (envelope?.success ? [[key, envelope.data]] : []))),
+    all: answered.every(({ envelope }) => envelope !== undefined && envelope.code !== codes.failed),
+  };
 }

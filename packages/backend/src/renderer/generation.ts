@@ -4,7 +4,7 @@ import { type Ending, type RendererProcess, startRendererProcess } from './rende
 const limits = { warm: 400, cold: 3_000 };
 const warmAfter = 3;
 /** ms before a renderer that did not even start is tried again. */
-const restartPause = 5_000;
+export const restartPause = 5_000;
 
 /** A process and what it is at. */
 export interface Seat {

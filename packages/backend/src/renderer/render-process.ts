@@ -3,6 +3,9 @@
  * shell provides. What it is asked to render it answers; when it hangs, the portal ends it and starts another.
  * Its one argument is the shell's `server.mjs`.
  */
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import net from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type { Device, Door, Plan } from '@portico/area';
@@ -62,7 +65,10 @@ function render({ view, builds }: Extract<ToRenderer, { kind: 'render' }>): void
   afterwards(() => send({ kind: 'rested', memory: memory() }));
 }
 
-/** Takes away what areas' code has no business with: the network, timers, and the process itself. */
+/**
+ * Takes away what areas' code has no business with: the network, timers, and the process itself. The network is closed
+ * where everything goes through, because what the shell provides holds a client that would reach it.
+ */
 function closeDoors(): void {
   const refused = (name: string) => () => {
     throw new Error(`${name} is not there when a page is rendered on the server: do it in an effect or a handler.`);
@@ -79,6 +85,17 @@ function closeDoors(): void {
     'Worker',
   ])
     Object.defineProperty(globalThis, name, { value: refused(name), configurable: false, writable: false });
+  const network = [
+    ...([
+      [net.Socket.prototype, 'connect'],
+      [net.Server.prototype, 'listen'],
+    ] as const),
+    ...(['bind', 'connect', 'send'] as const).map((name) => [dgram.Socket.prototype, name] as const),
+    ...Object.keys(dns).flatMap((name) => (/^(lookup|resolve|reverse)/.test(name) ? [[dns, name] as const] : [])),
+    ...Object.keys(dns.promises).flatMap((name) => (/^(lookup|resolve|reverse)/.test(name) ? [[dns.promises, name] as const] : [])),
+  ];
+  for (const [holder, name] of network)
+    Object.defineProperty(holder, name, { value: refused('The network'), configurable: false, writable: false });
   for (const name of ['process', 'navigator', 'global', 'Buffer']) Reflect.deleteProperty(globalThis, name);
 }
 

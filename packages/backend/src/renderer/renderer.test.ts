@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlannedArea } from '@portico/area';
@@ -9,9 +10,14 @@ import { openRenderer, type Renderer } from './renderer.ts';
 
 /** A shell of a few lines: a door's page is a function that answers text. */
 const smallShell = `
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import http from 'node:http';
+import net from 'node:net';
+const provided = { react: {}, client: { dgram, dns, http, net } };
 export function areaOf(build) {
   const module = { exports: {} };
-  build((name) => { if (name !== 'react') throw new Error('The shell does not provide ' + name + '.'); return {}; }, module);
+  build((name) => { if (!provided[name]) throw new Error('The shell does not provide ' + name + '.'); return provided[name]; }, module);
   return module.exports;
 }
 export function renderView({ address, doors, entered }) {
@@ -146,6 +152,39 @@ test('no network, no files, no other process, no code out of text, no timer is w
   for (const name of Object.keys(tries)) expect([name, countsOf(`${name}@b1`)?.counts.failed]).toEqual([name, 1]);
   // All of it by throwing: not one process had to be ended, so the very next page is there at once.
   expect((await render(view(), [area('ok')]))?.html).toBe('good /x');
+});
+
+test('what the shell provides reaches no network either: its client neither asks nor listens', async () => {
+  let reached = 0;
+  const server = createServer((socket) => {
+    reached += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const tries = {
+    ask: `require('client').http.get('http://127.0.0.1:${port}/').on('error', () => undefined)`,
+    connect: `require('client').net.connect(${port}, '127.0.0.1')`,
+    listen: "require('client').net.createServer().listen(0)",
+    tell: `require('client').dgram.createSocket('udp4').send('x', ${port}, '127.0.0.1')`,
+    name: "require('client').dns.lookup('localhost', () => undefined)",
+  };
+  try {
+    const { render } = open({
+      ok: good,
+      // `require` is there while the build is loaded.
+      ...Object.fromEntries(
+        Object.entries(tries).map(([name, page]) => [name, { before: 'const kept = require', page: page.replace('require', 'kept') }]),
+      ),
+    });
+    await once(() => render(view(), [area('ok')]));
+    for (const name of Object.keys(tries)) expect([name, await render(view(), [area(name)])]).toEqual([name, undefined]);
+    for (const name of Object.keys(tries)) expect([name, countsOf(`${name}@b1`)?.counts.failed]).toEqual([name, 1]);
+    expect((await once(() => render(view(), [area('ok')]))).html).toBe('good /x');
+    expect(reached).toBe(0);
+  } finally {
+    server.close();
+  }
 });
 
 test('an import that is begun while rendering never gets anywhere', async () => {

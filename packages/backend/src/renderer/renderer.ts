@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Plan, PlannedArea } from '@portico/area';
 import type { Logger } from 'pino';
 import { type FailingBuilds, failingBuilds, type Outcome } from './failing-builds.ts';
-import { isWarm, type Seat, startGeneration } from './generation.ts';
+import { isWarm, restartPause, type Seat, startGeneration } from './generation.ts';
 import type { View, ViewFacts } from './messages.ts';
 import type { Ending } from './renderer-process.ts';
 import { typicalViews } from './typical-views.ts';
@@ -142,9 +143,12 @@ export function openRenderer({
         before.retire();
         work();
       },
-      () => next.retire(),
+      // Nothing of it started: those that are at work go on meanwhile.
+      () => pause(restartPause, undefined, { ref: false }),
     );
     void renewing.finally(() => {
+      if (generation !== next) next.retire();
+      else if (closed) generation.retire();
       renewing = undefined;
       if (newest) renew(newest);
     });
