@@ -121,6 +121,9 @@ story('each device and each school gets its own page from one address, and says 
   expect(wide.headers['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate');
   const again = await page.request.get(`${portal.url()}/news`, { headers: { 'if-none-match': wide.headers.etag ?? '' } });
   expect([200, 304]).toContain(again.status());
+  // An address that holds a ticket is kept by nobody.
+  const back = await page.request.get(`${portal.url()}/cas-login?ticket=ST-1`, { maxRedirects: 0 });
+  expect(back.headers()['cache-control']).toBe('private, no-cache');
   await enterAs(page, { at: portal.url() });
   const member = await page.request.get(`${portal.url()}/news`);
   expect(member.headers()['cache-control']).toBe('private, no-cache');
