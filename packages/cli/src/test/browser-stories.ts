@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram, type Step } from '../check/step.ts';
 import { nodePath, workspace } from '../workspace.ts';
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
+import { countStories, type StoriesReport } from './count-stories.ts';
 
 const folder = join(workspace, 'e2e');
 
-/** The stories in a browser, or `only` those of a file, on the production build, counted one by one. A story that passes only when repeated fails. */
+/**
+ * The stories in a browser, or `only` those of a file, on the production build, counted one by one.
+ * Each is tried twice, and one that passes only then fails all the same, unless the browser's own process had crashed.
+ */
 export function browserStories(chromium: string | undefined, { name = 'browser stories', only = '' } = {}): Step {
   if (chromium === undefined) return { name, run: async () => ({ passed: 0, failed: 1, skipped: 0, output: 'There is no browser.' }) };
   return {
@@ -21,15 +21,13 @@ export function browserStories(chromium: string | undefined, { name = 'browser s
         const report = join(reports, 'stories.json');
         const { code, output } = await runProgram(
           nodePath,
-          [join(folder, 'node_modules/@playwright/test/cli.js'), 'test', ...(only ? [only] : []), '--reporter=line,json'],
+          [join(folder, 'node_modules/@playwright/test/cli.js'), 'test', ...(only ? [only] : []), '--retries=1', '--reporter=line,json'],
           {
             folder,
             environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PORTICO_CHROMIUM: chromium },
           },
         );
-        const { stats } = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Partial<PlaywrightReport>;
-        const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
-        return { passed: stats?.expected ?? 0, failed: code === 0 ? failed : Math.max(1, failed), skipped: stats?.skipped ?? 0, output };
+        return { ...countStories(JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as StoriesReport, code), output };
       } finally {
         await rm(reports, { recursive: true, force: true });
       }
