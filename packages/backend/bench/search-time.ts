@@ -50,7 +50,7 @@ export async function measureSearch({ database }: OpenDatabase): Promise<{ p50: 
   await database.execute(sql`vacuum analyze notice`);
   const schools = createSchools(database, openSealer(readEnvironment()));
   const school = await schools.ofHost('api.localhost');
-  const visitor = { school, userType: 'GUEST' as const, person: null, session: null, token: 'good' as const };
+  const visitor = { school, userType: 'GUEST' as const, person: null, binds: [], session: null, token: 'good' as const };
   const store = { database, schools, now: () => now };
   const times: { search: string; ms: number }[] = [];
   for (let round = 0; round < 12; round += 1) {

@@ -1,8 +1,12 @@
 import { type Call, codes, type Envelope } from '@portico/contracts';
 import type { Logger } from 'pino';
+import { createBriefMemory } from '../brief-memory.ts';
 import { Refusal, signedOut } from './refusal.ts';
-import type { ServedCall } from './serve.ts';
+import type { CallContext, ServedCall } from './serve.ts';
 import type { RequestFacts, Visitor } from './visitor.ts';
+
+/** ms for which visitors who get the same answer get the same again: so long may a change stay unseen. */
+export const sharedFor = 1_000;
 
 /** A call as data: what FirstCall of @portico/area and an HTTP request have in common. */
 export interface AskedCall {
@@ -43,6 +47,17 @@ export function createDispatcher(calls: readonly ServedCall[], options: Dispatch
   }
 
   const find = (method: string, path: string) => byPath.get(path)?.get(method);
+  const briefly = createBriefMemory(sharedFor);
+
+  async function handle(served: ServedCall, asked: AskedCall, { visitor, facts }: CallContext): Promise<unknown> {
+    const input = parse(served.call, asked.input);
+    const answered = async () => served.handle(input, { visitor, facts });
+    // What guests share is kept as text, nearer to them.
+    if (!served.byAudience || !visitor.person) return answered();
+    const { fid, revision } = visitor.school;
+    return briefly(JSON.stringify([fid, revision, visitor.userType, asked.method, asked.path, input]), answered);
+  }
+
   return {
     find,
     all: () => calls,
@@ -53,7 +68,7 @@ export function createDispatcher(calls: readonly ServedCall[], options: Dispatch
         if (!served) throw new Refusal(codes.notFound, `没有这个接口：${asked.path}`);
         checkCaller(served.call, visitor);
         if (served.module) await options.requireModule(visitor, served.module);
-        const data = await served.handle(parse(served.call, asked.input), { visitor, facts });
+        const data = await handle(served, asked, { visitor, facts });
         return { success: true, code: codes.ok, msg: '', data };
       } catch (error) {
         if (error instanceof Refusal) return { success: false, code: error.code, msg: error.message, data: null };

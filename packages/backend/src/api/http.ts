@@ -2,12 +2,11 @@ import { codes, type Envelope } from '@portico/contracts';
 import type { Hono } from 'hono';
 import { type BriefMemory, createBriefMemory } from '../brief-memory.ts';
 import type { Services } from '../services.ts';
+import { sharedFor } from './answer.ts';
 import { ProtocolFault } from './protocol-fault.ts';
 import { readSent } from './read-input.ts';
 import { type AppContext, type AppEnvironment, factsOf } from './request-facts.ts';
 
-/** ms for which guests get the same answer again: so long may a change stay unseen. */
-const sharedFor = 1_000;
 const headers = {
   'content-type': 'application/json',
   'cache-control': 'no-store',

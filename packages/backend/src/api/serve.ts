@@ -18,22 +18,32 @@ export interface ServedCall {
   module: string | undefined;
   /** All guests of a school get the same answer: it is made once a second, and not once a visitor. */
   shared: boolean;
+  /** All visitors of a school who are of the same kind get the same answer, signed in or not: made once a second too. */
+  byAudience: boolean;
   handle(input: unknown, context: CallContext): unknown;
 }
 
 /**
- * Joins a contract with its handlers; a missing handler does not compile. `modules` names exceptions from `module`, `shared` the calls without side
- * effects whose answer depends on school and input alone as long as nobody is signed in.
+ * Joins a contract with its handlers; a missing handler does not compile. `modules` names exceptions from `module`. Of
+ * calls without side effects, `shared` names those whose answer depends on school and input alone as long as nobody is
+ * signed in, `byAudience` those whose answer depends on nothing but school, kind of visitor and input.
  */
 export function serve<T extends Contract>(
   contract: T,
   handlers: Handlers<T>,
-  switches: { module?: string; modules?: { [Name in keyof T]?: string }; shared?: readonly (keyof T)[] } = {},
+  switches: {
+    module?: string;
+    modules?: { [Name in keyof T]?: string };
+    shared?: readonly (keyof T)[];
+    byAudience?: readonly (keyof T)[];
+  } = {},
 ): ServedCall[] {
+  const { module, modules, shared = [], byAudience = [] } = switches;
   return Object.keys(contract).map((name: keyof T) => ({
     call: contract[name] as Call,
-    module: switches.modules?.[name] ?? switches.module,
-    shared: switches.shared?.includes(name) ?? false,
+    module: modules?.[name] ?? module,
+    shared: shared.includes(name) || byAudience.includes(name),
+    byAudience: byAudience.includes(name),
     // The dispatcher has parsed the input by this call's schema and checked `who`.
     handle: handlers[name] as ServedCall['handle'],
   }));

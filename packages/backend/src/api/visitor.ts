@@ -1,4 +1,4 @@
-import type { UserType } from '@portico/contracts';
+import type { BindKind, UserType } from '@portico/contracts';
 import type { School } from '../school/schema.ts';
 import type { Person, Session } from '../sign-in/schema.ts';
 
@@ -7,6 +7,8 @@ export interface Visitor {
   school: School;
   userType: UserType;
   person: Person | null;
+  /** The identities elsewhere that stand for this person. */
+  binds: BindKind[];
   /** Empty for a first visit, before a guest token was issued, and when the token was refused. */
   session: Session | null;
   /** `refused`: a token was sent, and it is expired, revoked, forged or another school's. */

@@ -36,6 +36,7 @@ export async function bindAndEnter(
   if (!(await bindIdentity(workshop.database, who, bound, workshop.now()))) {
     throw new Refusal(codes.conflict, '该账号或该身份已有绑定，请先解除原有绑定');
   }
+  workshop.sessions.forget();
   const { method, service, idTokenSealed } = bound;
   await writeAudit(workshop, { fid: who.fid, event: 'bound', who, method, facts: context.facts, note: bound.kind });
   return (await enter(workshop, context, { who, method, service, idTokenSealed, startedHere: true })).result;
@@ -45,6 +46,7 @@ export async function unbind(workshop: Workshop, context: CallContext<Member>, k
   requireCompanion(context);
   const { person } = context.visitor;
   if (!(await unbindIdentity(workshop.database, person.id, kind))) throw notFound('绑定');
+  workshop.sessions.forget();
   await writeAudit(workshop, { fid: person.fid, event: 'unbound', who: person, facts: context.facts, note: kind });
   return { unbound: 1 };
 }

@@ -1,5 +1,6 @@
 import { type NewsCategory, newsContract } from '@portico/contracts';
 import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { sharedFor } from '../api/answer.ts';
 import { notFound } from '../api/refusal.ts';
 import { type ServedCall, serve } from '../api/serve.ts';
 import type { Visitor } from '../api/visitor.ts';
@@ -19,7 +20,7 @@ const inOrder = [newestFirst(newsArticle.isTop), newestFirst(newsArticle.publish
 export function newsCalls(workshop: Workshop): ServedCall[] {
   const { database, now } = workshop;
   const isRepeated = createRepeatGuard(60_000);
-  const briefly = createBriefMemory(1_000);
+  const briefly = createBriefMemory(sharedFor);
 
   /** A person's own columns in their order; without a choice, all. */
   async function chosen({ person, school }: Visitor, all: NewsCategory[]): Promise<NewsCategory[]> {
@@ -41,6 +42,18 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
     const [prev] = await brief().where(and(near, newer)).orderBy(asc(newsArticle.publishTime), asc(newsArticle.id)).limit(1);
     const [next] = await brief().where(and(near, older)).orderBy(newestFirst(newsArticle.publishTime), desc(newsArticle.id)).limit(1);
     return { ...(prev && { prev }), ...(next && { next }) };
+  }
+
+  /** An article as all visitors of one kind see it. */
+  async function readArticle(visitor: Visitor, id: string) {
+    const categories = await visibleCategories(workshop, visitor);
+    const [row] = await database
+      .select()
+      .from(newsArticle)
+      .where(and(readable(workshop, visitor, categories), eq(newsArticle.id, id)));
+    if (!row) throw notFound('文章');
+    const near = await neighbours(visitor, categories, row);
+    return { ...newsItem(row, categories, now()), html: safeHtml(row.html), attachments: row.attachments, ...near };
   }
 
   return serve(
@@ -84,46 +97,32 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
       },
       async top({ limit }, { visitor }) {
         const categories = await visibleCategories(workshop, visitor);
-        const { school, userType } = visitor;
-        const rows = await briefly(`top ${school.fid} ${school.revision} ${userType} ${limit}`, async () => {
-          const place = sql<number>`row_number() over (partition by ${newsArticle.categoryId} order by ${sql.join(inOrder, sql`, `)})`.as(
-            'place',
-          );
-          const ranked = database
-            .select({ ...listColumns, place })
-            .from(newsArticle)
-            .where(readable(workshop, visitor, categories))
-            .as('ranked');
-          return database.select().from(ranked).where(sql`${ranked.place} <= ${limit}`).orderBy(ranked.place);
-        });
+        const place = sql<number>`row_number() over (partition by ${newsArticle.categoryId} order by ${sql.join(inOrder, sql`, `)})`.as(
+          'place',
+        );
+        const ranked = database
+          .select({ ...listColumns, place })
+          .from(newsArticle)
+          .where(readable(workshop, visitor, categories))
+          .as('ranked');
+        const rows = await database.select().from(ranked).where(sql`${ranked.place} <= ${limit}`).orderBy(ranked.place);
         return categories.map((category) => ({
           category,
           top: rows.filter((row) => row.categoryId === category.id).map((row) => newsItem(row, categories, now())),
         }));
       },
       async detail({ id }, { visitor }) {
-        const categories = await visibleCategories(workshop, visitor);
-        const [row] = await database
-          .select()
-          .from(newsArticle)
-          .where(and(readable(workshop, visitor, categories), eq(newsArticle.id, id)));
-        if (!row) throw notFound('文章');
+        const { school, userType, session } = visitor;
+        const article = await briefly(JSON.stringify([school.fid, school.revision, userType, id]), () => readArticle(visitor, id));
         // A reader who reloads is one reader.
-        if (visitor.session && !isRepeated(`${visitor.session.id} ${id}`)) {
-          await database
-            .update(newsArticle)
-            .set({ views: sql`${newsArticle.views} + 1` })
-            .where(eq(newsArticle.id, id));
-          row.views += 1;
-        }
-        return {
-          ...newsItem(row, categories, now()),
-          html: safeHtml(row.html),
-          attachments: row.attachments,
-          ...(await neighbours(visitor, categories, row)),
-        };
+        if (!session || isRepeated(`${session.id} ${id}`)) return article;
+        await database
+          .update(newsArticle)
+          .set({ views: sql`${newsArticle.views} + 1` })
+          .where(eq(newsArticle.id, id));
+        return { ...article, views: article.views + 1 };
       },
     },
-    { module: 'news', shared: ['categories', 'list', 'config', 'top'] },
+    { module: 'news', shared: ['categories'], byAudience: ['list', 'config', 'top'] },
   );
 }

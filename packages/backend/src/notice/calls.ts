@@ -1,22 +1,24 @@
 import { noticeContract } from '@portico/contracts';
-import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { notFound } from '../api/refusal.ts';
 import { type ServedCall, serve } from '../api/serve.ts';
-import type { Member, Visitor } from '../api/visitor.ts';
+import type { Member } from '../api/visitor.ts';
 import { createBriefMemory } from '../brief-memory.ts';
 import { addDays, atDay } from '../clock.ts';
 import { safeLink } from '../safe-target.ts';
 import { contains } from '../search/bigrams.ts';
 import type { Workshop } from '../services.ts';
-import { addressed, countNotices, countUnread, findNotices, isMarked } from './notices.ts';
+import { addressed, findNotices, isMarked, isOpen, pageOfNotices } from './notices.ts';
 import { notice, noticeMark } from './schema.ts';
 import { noticeTypesOf, readNoticeConfig, saveNoticeConfig } from './settings.ts';
+import { countUnread, isUrgent, unreadTogether } from './unread.ts';
 
 type Marks = Partial<Pick<typeof noticeMark.$inferInsert, 'read' | 'dismissed' | 'star'>>;
 
 export function noticeCalls(workshop: Workshop): ServedCall[] {
   const { database } = workshop;
   const briefly = createBriefMemory(1_000);
+  const unread = unreadTogether(workshop);
 
   /** Marks those of the notices that are addressed to this person; foreign ids change nothing. */
   async function mark(visitor: Member, ids: string[], marks: Marks) {
@@ -29,18 +31,8 @@ export function noticeCalls(workshop: Workshop): ServedCall[] {
       .insert(noticeMark)
       .values(mine.map(({ id }) => ({ personId: visitor.person.id, noticeId: id, ...marks })))
       .onConflictDoUpdate({ target: [noticeMark.personId, noticeMark.noticeId], set: marks });
-    return { changed: mine.length, unread: await countUnread(workshop, visitor) };
-  }
-
-  async function unreadByType(visitor: Visitor): Promise<Map<string, number>> {
-    if (!visitor.person) return new Map();
-    const rows = await database
-      .select({ type: notice.type, number: count() })
-      .from(notice)
-      .leftJoin(noticeMark, and(eq(noticeMark.noticeId, notice.id), eq(noticeMark.personId, visitor.person.id)))
-      .where(and(addressed(workshop, visitor), sql`not ${isMarked('read')}`, sql`not ${isMarked('dismissed')}`))
-      .groupBy(notice.type);
-    return new Map(rows.map((row) => [row.type, row.number]));
+    unread.forget(visitor);
+    return { changed: mine.length, unread: (await countUnread(workshop, visitor)).all };
   }
 
   return serve(
@@ -56,24 +48,22 @@ export function noticeCalls(workshop: Workshop): ServedCall[] {
           query.star === undefined ? undefined : eq(isMarked('star'), query.star),
           eq(isMarked('dismissed'), query.dismissed ?? false),
         );
-        const find = async () => ({
-          records: await findNotices(workshop, visitor, { where, cut: { limit: pageSize, offset: (pageNum - 1) * pageSize } }),
-          total: await countNotices(workshop, visitor, where),
-        });
+        const find = () => pageOfNotices(workshop, visitor, { where, cut: { limit: pageSize, offset: (pageNum - 1) * pageSize } });
         const { school, person } = visitor;
         const name = JSON.stringify([school.fid, school.revision, pageNum, pageSize, query]);
-        const page = person ? await find() : await briefly(name, find);
-        return { ...page, pageNum, pageSize, unread: await countUnread(workshop, visitor) };
+        const [page, { all }] = await Promise.all([person ? find() : briefly(name, find), unread.of(visitor)]);
+        return { ...page, pageNum, pageSize, unread: all };
       },
       async types(_input, { visitor }) {
-        const types = await noticeTypesOf(workshop, visitor);
-        const unread = await unreadByType(visitor);
-        return types.map(({ type, name }) => ({ type, name, unread: unread.get(type) ?? 0 }));
+        const [types, { byType }] = await Promise.all([noticeTypesOf(workshop, visitor), unread.of(visitor)]);
+        return types.map(({ type, name }) => ({ type, name, unread: byType.get(type) ?? 0 }));
       },
       async show(_input, { visitor }) {
-        const where = and(eq(notice.priority, 'urgent'), sql`not ${isMarked('read')}`, sql`not ${isMarked('dismissed')}`);
-        const urgent = await findNotices(workshop, visitor, { where, cut: { limit: 5, offset: 0 } });
-        return { open: 1 as const, unread: await countUnread(workshop, visitor), urgent };
+        const { all, urgent } = await unread.of(visitor);
+        // Whoever is known to have none is not looked for twice; a guest's are not counted.
+        const none = visitor.person !== null && urgent === 0;
+        const found = none ? [] : await findNotices(workshop, visitor, { where: and(isUrgent, isOpen), cut: { limit: 5, offset: 0 } });
+        return { open: 1 as const, unread: all, urgent: found };
       },
       async address({ noticeId }, { visitor }) {
         const [found] = await database

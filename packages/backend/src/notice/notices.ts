@@ -12,8 +12,11 @@ type Who = Pick<Visitor, 'school' | 'userType' | 'person'>;
 
 /** Without a person nothing is marked. */
 const nobody = '-';
-const markOf = ({ person }: Who) => and(eq(noticeMark.noticeId, notice.id), eq(noticeMark.personId, person?.id ?? nobody));
+export const markOf = ({ person }: Who) => and(eq(noticeMark.noticeId, notice.id), eq(noticeMark.personId, person?.id ?? nobody));
 export const isMarked = (mark: 'read' | 'dismissed' | 'star'): SQL<boolean> => sql<boolean>`coalesce(${noticeMark[mark]}, false)`;
+
+/** Neither read nor put away. */
+export const isOpen: SQL = sql`not ${isMarked('read')} and not ${isMarked('dismissed')}`;
 
 /** The notices to this visitor that are out and not yet over. */
 export function addressed({ now }: Store, { school, userType, person }: Who): SQL | undefined {
@@ -39,16 +42,37 @@ interface Cut {
   offset: number;
 }
 
-export async function findNotices(store: Store, who: Who, { where, cut }: { where?: SQL | undefined; cut: Cut }): Promise<Notice[]> {
-  const rows = await store.database
-    .select({ notice, read: isMarked('read'), star: isMarked('star') })
+/** Some of a visitor's notices, the newest first. */
+export async function findNotices(store: Store, who: Who, wanted: { where?: SQL | undefined; cut: Cut }): Promise<Notice[]> {
+  return (await select(store, who, wanted)).map(noticeItem);
+}
+
+/** The same with how many there are in all, by one query. */
+export async function pageOfNotices(store: Store, who: Who, { where, cut }: { where: SQL | undefined; cut: Cut }) {
+  const every = store.database
+    .select({ number: count() })
+    .from(notice)
+    .leftJoin(noticeMark, markOf(who))
+    .where(and(addressed(store, who), where));
+  const rows = await select(store, who, { where, cut, total: sql<number>`(${every})`.mapWith(Number) });
+  // Behind the last page no row is left to say it.
+  const total = rows[0]?.total ?? (cut.offset === 0 ? 0 : ((await every)[0]?.number ?? 0));
+  return { records: rows.map(noticeItem), total };
+}
+
+const unknown = sql<number>`0`;
+const select = (store: Store, who: Who, { where, cut, total = unknown }: { where?: SQL | undefined; cut: Cut; total?: SQL<number> }) =>
+  store.database
+    .select({ notice, read: isMarked('read'), star: isMarked('star'), total })
     .from(notice)
     .leftJoin(noticeMark, markOf(who))
     .where(and(addressed(store, who), where))
     .orderBy(newestFirst(notice.isTop), newestFirst(notice.sendTime), desc(notice.id))
     .limit(cut.limit)
     .offset(cut.offset);
-  return rows.map(({ notice: row, read, star }) => ({
+
+function noticeItem({ notice: row, read, star }: { notice: typeof notice.$inferSelect; read: boolean; star: boolean }): Notice {
+  return {
     idCode: row.id,
     type: row.type,
     title: row.title,
@@ -63,24 +87,5 @@ export async function findNotices(store: Store, who: Who, { where, cut }: { wher
     dismissible: row.dismissible,
     ...(row.expireTime && { expireTime: writeTime(row.expireTime) }),
     ...(row.actionText && { actionText: row.actionText }),
-  }));
-}
-
-export async function countNotices({ database, ...store }: Store, who: Who, where?: SQL): Promise<number> {
-  const [row] = await database
-    .select({ number: count() })
-    .from(notice)
-    .leftJoin(noticeMark, markOf(who))
-    .where(and(addressed({ database, ...store }, who), where));
-  return row?.number ?? 0;
-}
-
-/** How many notices a person has not read and not put away; a guest has no unread ones. */
-export function countUnread(store: Store, who: Who, type?: string): Promise<number> | number {
-  if (!who.person) return 0;
-  return countNotices(
-    store,
-    who,
-    and(sql`not ${isMarked('read')}`, sql`not ${isMarked('dismissed')}`, type ? eq(notice.type, type) : undefined),
-  );
+  };
 }

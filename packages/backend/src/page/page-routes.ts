@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plan } from '@portico/area';
 import type { Hono } from 'hono';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../api/request-facts.ts';
 import type { Visitor } from '../api/visitor.ts';
 import { createBriefMemory } from '../brief-memory.ts';
-import { acceptedEncoding } from '../registry/immutable-files.ts';
 import type { Registry } from '../registry/index.ts';
 import { answerPreviewLink, planOfVisit } from '../registry/visit.ts';
 import type { Services } from '../services.ts';
 import { guessDevice, isPhone } from './device-guess.ts';
 import { createInlineHashes } from './inline-hashes.ts';
+import { type Body, type PageEncoding, packPage, pageEncoding } from './page-body.ts';
 import { contentSecurityPolicy } from './page-policy.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
@@ -24,12 +22,12 @@ interface ReadyPage {
   body: Body;
   status: 200 | 404;
   policy: string;
-  etag: string;
-  encoding: 'br' | 'gzip' | undefined;
+  /** Only where others may get the same. */
+  etag: string | undefined;
+  encoding: PageEncoding | undefined;
   /** Nothing that belongs on it is missing. */
   whole: boolean;
 }
-type Body = Uint8Array<ArrayBuffer> | string;
 type Ready = ReadyPage | { redirect: string };
 
 /** Every other GET is a page, written for this visitor; guests of the same school, plan and device share theirs. */
@@ -51,7 +49,10 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
     const token = cookieOf(context, 'token');
     const visitor = await visitorOfPage(services, { host: facts.host, token });
     const plan = planOfVisit(context, { registry, fid: visitor.school.fid, secure });
-    const encoding = acceptedEncoding(context.req.header('accept-encoding'));
+    // The address of a sign-in's return holds a ticket or a code: nobody else keeps it, and nothing that the page loads may name it.
+    const isReturn = signInReturn.test(url.pathname);
+    const forMany = visitor.person === null && !isReturn;
+    const encoding = pageEncoding(context.req.header('accept-encoding'), { forMany });
 
     const write = async (): Promise<Ready> => {
       const { host, address, userAgent, requestId } = facts;
@@ -63,26 +64,24 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
         scripts: hashes(written.scripts),
         styles: hashes(written.styles),
       });
-      const body = await compressed(written.html, encoding);
-      const etag = `W/"${createHash('sha256').update(written.html).digest('base64url').slice(0, 27)}"`;
+      const body = await packPage(written.html, encoding, { forMany });
+      // A member's page is never the same twice: it holds the time.
+      const etag = forMany ? `W/"${createHash('sha256').update(written.html).digest('base64url').slice(0, 27)}"` : undefined;
       return { body, encoding, policy, etag, status: written.status, whole: written.whole };
     };
     // What a guest sees depends on nothing else.
     const name = [visitor.school.fid, visitor.school.revision, plans(plan), guess, phone, encoding, url.pathname, url.search].join(' ');
-    // The address of a sign-in's return holds a ticket or a code: nobody else keeps it, and nothing that the page loads may name it.
-    const isReturn = signInReturn.test(url.pathname);
-    const forGuests = visitor.person === null && !isReturn;
-    const page = forGuests ? await guestPages(name, write) : await write();
+    const page = forMany ? await guestPages(name, write) : await write();
 
-    const shared = forGuests && token === undefined && plan.preview === undefined && !context.res.headers.has('set-cookie');
+    const shared = forMany && token === undefined && plan.preview === undefined && !context.res.headers.has('set-cookie');
     context.header('cache-control', shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'private, no-cache');
     context.header('vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile, Accept-Encoding');
     context.header('x-content-type-options', 'nosniff');
     context.header('referrer-policy', isReturn ? 'no-referrer' : 'strict-origin-when-cross-origin');
     if ('redirect' in page) return context.redirect(page.redirect, 302);
     context.header('content-security-policy', page.policy);
-    context.header('etag', page.etag);
-    if (context.req.header('if-none-match') === page.etag) return context.body(null, 304);
+    if (page.etag) context.header('etag', page.etag);
+    if (page.etag && context.req.header('if-none-match') === page.etag) return context.body(null, 304);
     context.header('content-type', 'text/html; charset=utf-8');
     if (page.encoding) context.header('content-encoding', page.encoding);
     return context.body(page.body, page.status);
@@ -107,13 +106,4 @@ function numbered<Thing extends object>(): (thing: Thing) => number {
     numbers.set(thing, number);
     return number;
   };
-}
-
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** Written for one visitor, so packed at once: quick settings that still save four fifths. */
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
-
-async function compressed(html: string, encoding: 'br' | 'gzip' | undefined): Promise<Body> {
-  if (!encoding) return html;
-  return new Uint8Array(encoding === 'br' ? await pack.br(html, quick) : await pack.gzip(html));
 }

@@ -1,7 +1,7 @@
 import { personContract } from '@portico/contracts';
 import { type ServedCall, serve } from '../api/serve.ts';
-import { bindsOf } from '../binding/bindings.ts';
-import { countUnread, findNotices } from '../notice/notices.ts';
+import { findNotices } from '../notice/notices.ts';
+import { countUnread } from '../notice/unread.ts';
 import type { Workshop } from '../services.ts';
 import { userInfoOf } from '../sign-in/user-info.ts';
 import { countTasks } from '../task/tasks.ts';
@@ -11,20 +11,21 @@ import { personDataHandlers } from './data.ts';
 import { workOf } from './work.ts';
 
 export function personCalls(workshop: Workshop): ServedCall[] {
-  const { database, now } = workshop;
+  const { now } = workshop;
   return serve(
     personContract,
     {
       assets: (_input, { visitor }) => assetsOf(workshop, visitor),
-      async info(_input, { visitor: { school, person: who, session } }) {
-        return { ...userInfoOf(school, { who, session, binds: await bindsOf(database, who.id), now: now() }), ...who.profile };
-      },
+      info: (_input, { visitor: { school, person: who, session, binds } }) => ({
+        ...userInfoOf(school, { who, session, binds, now: now() }),
+        ...who.profile,
+      }),
       async message(_input, { visitor }) {
         const hasNotices = await isModuleAtWork(workshop, visitor, 'info-center');
         const hasTasks = await isModuleAtWork(workshop, visitor, 'task-center');
         const todo = hasTasks ? (await countTasks(workshop, visitor)).find((each) => each.type === 'todo') : undefined;
         return {
-          unread: hasNotices ? await countUnread(workshop, visitor) : 0,
+          unread: hasNotices ? (await countUnread(workshop, visitor)).all : 0,
           todo: todo?.count ?? 0,
           dueToday: todo?.dueToday ?? 0,
           latest: hasNotices ? await findNotices(workshop, visitor, { cut: { limit: 5, offset: 0 } }) : [],

@@ -7,6 +7,8 @@ test('brotli before gzip, and what is refused with q=0 is not sent', () => {
   expect(acceptedEncoding('gzip;q=1.0, br;q=0')).toBe('gzip');
   expect(acceptedEncoding('identity')).toBeUndefined();
   expect(acceptedEncoding(undefined)).toBeUndefined();
+  expect(acceptedEncoding('gzip, deflate, br, zstd', ['zstd', 'br'])).toBe('zstd');
+  expect(acceptedEncoding('gzip, deflate, br', ['zstd', 'br'])).toBe('br');
 });
 
 test('memory never holds more bytes than it may, and forgets what was not used', () => {

@@ -78,15 +78,19 @@ export function immutableFiles({ prefix, root, most = 64 * 1024 * 1024, bring }:
   };
 }
 
-/** The best encoding that a browser accepts. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
+const kept: readonly Encoding[] = encodings.map(({ name }) => name);
+
+/** The first of these encodings that a browser accepts. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined;
+export function acceptedEncoding<Name extends string>(header: string | string[] | undefined, names: readonly Name[]): Name | undefined;
+export function acceptedEncoding(header: string | string[] | undefined, names: readonly string[] = kept): string | undefined {
   const accepted = String(header ?? '')
     .toLowerCase()
     .split(',')
     .map((part) => part.trim())
     .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
     .map((part) => part.split(';')[0]);
-  return encodings.find(({ name }) => accepted.includes(name))?.name;
+  return names.find((name) => accepted.includes(name));
 }
 
 async function readAnswer(file: string, encoding: Encoding | undefined): Promise<Answer | undefined> {

@@ -108,19 +108,8 @@ export function serviceCalls(workshop: Workshop): ServedCall[] {
     {
       module: 'service-hall',
       modules: { businessSystems: 'business-system', systemsUnread: 'business-system' },
-      shared: [
-        'types',
-        'departments',
-        'labels',
-        'services',
-        'businessSystems',
-        'guide',
-        'framed',
-        'hot',
-        'recommended',
-        'recommendation',
-        'recommendationsByType',
-      ],
+      byAudience: ['types', 'departments', 'labels'],
+      shared: ['services', 'businessSystems', 'guide', 'framed', 'hot', 'recommended', 'recommendation', 'recommendationsByType'],
     },
   );
 }

@@ -1,3 +1,4 @@
+import type { UserType } from '@portico/contracts';
 import { avg, eq } from 'drizzle-orm';
 import { notFound, notInAudience } from '../api/refusal.ts';
 import type { Visitor } from '../api/visitor.ts';
@@ -57,7 +58,13 @@ export function serviceById(catalogue: Catalogue, { userType }: Pick<Visitor, 'u
   return row;
 }
 
+const visible = new WeakMap<Catalogue, Map<UserType, readonly ServiceRow[]>>();
+
 /** What this visitor may see. Counts, lists and searches start from here and nowhere else. */
-export function visibleServices(catalogue: Catalogue, { userType }: Pick<Visitor, 'userType'>): ServiceRow[] {
-  return catalogue.services.filter((row) => row.status !== 'off' && isVisible(row, userType));
+export function visibleServices(catalogue: Catalogue, { userType }: Pick<Visitor, 'userType'>): readonly ServiceRow[] {
+  const byType = visible.get(catalogue) ?? new Map<UserType, readonly ServiceRow[]>();
+  visible.set(catalogue, byType);
+  const rows = byType.get(userType) ?? catalogue.services.filter((row) => row.status !== 'off' && isVisible(row, userType));
+  byType.set(userType, rows);
+  return rows;
 }

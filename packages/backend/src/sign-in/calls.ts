@@ -26,9 +26,7 @@ export function signInCalls(workshop: Workshop): ServedCall[] {
       loginRedirectType: school.loginRedirectType,
       redirectNavigation: school.redirectNavigation,
     }),
-    async userInfo(_input, { visitor: { school, person: who, session } }) {
-      return userInfoOf(school, { who, session, binds: who ? await bindsOf(database, who.id) : [], now: now() });
-    },
+    userInfo: (_input, { visitor: { school, person: who, session, binds } }) => userInfoOf(school, { who, session, binds, now: now() }),
     guestLogin: (_input, context) => enterAsGuest(workshop, context),
     async login(input, context) {
       const who = await checkPassword(workshop, context, input);

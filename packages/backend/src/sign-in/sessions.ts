@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
+import type { BindKind } from '@portico/contracts';
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { RequestFacts, Visitor } from '../api/visitor.ts';
+import { binding } from '../binding/schema.ts';
 import type { Database } from '../database/database.ts';
 import type { School } from '../school/schema.ts';
 import { deviceName } from './device-name.ts';
@@ -25,7 +27,7 @@ export interface Sessions {
   /** Ends the session whose companion a browser holds, whatever token it shows. */
   revokeByCompanion(school: School, companion: string): Promise<void>;
   revokeAllOf(personId: string): Promise<void>;
-  /** Call it after each change of a person's row, so that the next call sees it. */
+  /** Call it after each change of a person's row or bindings, so that the next call sees it. */
   forget(): void;
   ofPerson(school: School, personId: string): Promise<Session[]>;
 }
@@ -47,12 +49,16 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
   const remembered = new Map<string, { until: number; visitor: Promise<Visitor> }>();
   let sweptAt = now().getTime();
 
+  const bindsOfSession = sql<
+    BindKind[]
+  >`array(select ${binding.kind} from ${binding} where ${binding.personId} = ${session.personId} order by 1)`;
+
   async function read(school: School, token: string): Promise<Visitor> {
-    const refused: Visitor = { school, userType: 'GUEST', person: null, session: null, token: 'refused' };
+    const refused: Visitor = { school, userType: 'GUEST', person: null, binds: [], session: null, token: 'refused' };
     const claims = await tokens.check(token);
     if (!claims || claims.fid !== school.fid) return refused;
     const [row] = await database
-      .select({ session, person })
+      .select({ session, person, binds: bindsOfSession })
       .from(session)
       .leftJoin(person, eq(person.id, session.personId))
       .where(and(eq(session.id, claims.jti), eq(session.fid, school.fid)));
@@ -61,7 +67,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
     const idle = now().getTime() - row.session.lastTime.getTime();
     if (idle >= onlineWindow(school)) return refused;
     if (idle > writeEvery) await database.update(session).set({ lastTime: now() }).where(eq(session.id, row.session.id));
-    return { school, userType: row.person?.userType ?? 'GUEST', person: row.person, session: row.session, token: 'good' };
+    return { school, userType: row.person?.userType ?? 'GUEST', person: row.person, binds: row.binds, session: row.session, token: 'good' };
   }
 
   /** Rows that no token can use any more are of no use. */
@@ -82,7 +88,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
 
   return {
     async visitorOf(school, token) {
-      if (!token) return { school, userType: 'GUEST', person: null, session: null, token: 'none' };
+      if (!token) return { school, userType: 'GUEST', person: null, binds: [], session: null, token: 'none' };
       const name = `${school.fid} ${token}`;
       const found = remembered.get(name);
       if (found && found.until > Date.now()) {

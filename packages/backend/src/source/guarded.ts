@@ -14,7 +14,8 @@ export interface Guard {
   rest: number;
 }
 export const outsideGuard: Guard = { patience: 5_000, freshFor: 30_000, staleFor: 3_600_000, failures: 3, rest: 20_000 };
-export const ownGuard: Guard = { ...outsideGuard, freshFor: 0, staleFor: 0 };
+/** What schools put into the portal's own tables, the portal itself never changes: a page's next question shows it in time. */
+export const ownGuard: Guard = { ...outsideGuard, freshFor: 2_000, staleFor: 0 };
 
 /** What a source said: `fresh`, or from before (`stale`) where it fails now; `failed` with nothing to show. */
 export interface Told<S extends Subject> {

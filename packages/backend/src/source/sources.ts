@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Member } from '../api/visitor.ts';
 import type { School } from '../school/schema.ts';
 import type { Workshop } from '../services.ts';
-import { databaseSource } from './database-source.ts';
+import { databaseSources } from './database-source.ts';
 import { type Guard, type GuardedSource, guarded, outsideGuard, ownGuard, type Told } from './guarded.ts';
 import { httpSource } from './http-source.ts';
 import type { RecordOf, Subject } from './records.ts';
@@ -24,6 +24,7 @@ export interface Sources {
 /** The sources of all schools. Their breakers and caches live as long as the school's settings stay as they are. */
 export function createSources(store: Store, guards: { outside: Guard; own: Guard } = { outside: outsideGuard, own: ownGuard }): Sources {
   const made = new Map<string, GuardedSource>();
+  const databaseSource = databaseSources(store.database);
 
   function make(row: SourceRow): GuardedSource {
     const name = JSON.stringify(row);
@@ -34,7 +35,7 @@ export function createSources(store: Store, guards: { outside: Guard; own: Guard
     const fresh =
       row.kind === 'http' && row.http
         ? guarded(httpSource(row, row.http), guards.outside, complain)
-        : guarded(databaseSource(store.database, row), guards.own, complain);
+        : guarded(databaseSource(row), guards.own, complain);
     made.set(name, fresh);
     return fresh;
   }

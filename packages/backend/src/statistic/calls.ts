@@ -61,7 +61,7 @@ export function statisticCalls(workshop: Workshop): ServedCall[] {
         return { ok: true as const };
       },
     },
-    { shared: ['home', 'hotSearches'] },
+    { shared: ['hotSearches'], byAudience: ['home'] },
   );
 }
 

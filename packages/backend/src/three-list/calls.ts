@@ -60,7 +60,7 @@ export function threeListCalls(workshop: Workshop): ServedCall[] {
         return { ...item(row, catalogue, visitor), html: safeHtml(row.html), updateTime: writeTime(row.updateTime) };
       },
     },
-    { module: 'service-hall', shared: ['types', 'list', 'detail'] },
+    { module: 'service-hall', byAudience: ['types', 'list', 'detail'] },
   );
 }
 

@@ -69,6 +69,6 @@ export function topicCalls(workshop: Workshop): ServedCall[] {
         };
       },
     },
-    { module: 'service-hall', shared: ['list', 'detail'] },
+    { module: 'service-hall', shared: ['detail'], byAudience: ['list'] },
   );
 }
