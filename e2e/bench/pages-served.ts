@@ -35,7 +35,12 @@ interface Asked {
 /** Pages for each second of processor time: the machine's other work, this program's included, does not count. */
 async function measureRate(portal: RunningPortal, { name, path, headers = {}, least }: Asked): Promise<Measured> {
   const cannon = (options: object) =>
-    autocannon({ url: portal.url() + path, headers: { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers }, connections: 8, ...options });
+    autocannon({
+      url: portal.url() + path,
+      headers: { 'accept-encoding': 'gzip, deflate, br, zstd', ...headers },
+      connections: 8,
+      ...options,
+    });
   await cannon({ duration: 2 });
   const before = await processor(portal);
   const { requests, non2xx, errors } = await cannon({ duration: seconds });

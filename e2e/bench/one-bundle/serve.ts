@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { Device } from '@portico/area';
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -106,14 +106,14 @@ function withBundle(html: string, bundle: Bundle, device: Device): string {
   const chunks = areas.map((area) => `${area}-${device}`);
   const preload = (ending: string, kind: string) =>
     chunks.flatMap((chunk) => bundle.of(chunk, ending)).map((path) => `<link rel="preload" as="${kind}" href="${path}">`);
+  const css = bundle.of(`tricks-${device}`, '.css').map((path) => brotliDecompressSync(bundle.files.get(path) as Buffer));
   const head = [
-    styles(bundle.of(`tricks-${device}`, '.css')),
+    `<style>${Buffer.concat(css).toString()}</style>`,
     scripts(bundle.of(`tricks-${device}`, '.js')),
     ...preload('.js', 'script'),
     ...preload('.css', 'style'),
   ];
   return withoutFiles(html)
-    .replace(/<link rel="stylesheet" href="\/assets\/[^>]*>\s*/g, '')
     .replace(/<style data-css="[^>]*>.*?<\/style><link rel="stylesheet" data-rspack="[^>]*>/gs, '')
     .replace('</head>', `${head.join('')}</head>`);
 }

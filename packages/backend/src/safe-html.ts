@@ -9,7 +9,7 @@ const options: sanitize.IOptions = {
   // No class, id, name or style: an article can neither leave its place nor take a name that script reads.
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'fetchpriority'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
@@ -22,9 +22,20 @@ const options: sanitize.IOptions = {
   transformTags: {
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'noopener noreferrer' } }),
-    img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
   },
 };
 
+/** The first picture is often the largest thing on the first screen: it comes with the page, the others when they are near. */
+const first: sanitize.Attributes = { loading: 'eager', fetchpriority: 'high' };
+const later: sanitize.Attributes = { loading: 'lazy' };
+
 /** HTML that may stand in the portal's pages. Used when an article is written, and again when it is read. */
-export const safeHtml = (html: string): string => sanitize(html, options);
+export function safeHtml(html: string): string {
+  let pictures = 0;
+  const img: sanitize.Transformer = (tagName, { src, alt = '', width, height }) => {
+    pictures += 1;
+    const given = { ...(src && { src }), ...(width && { width }), ...(height && { height }) };
+    return { tagName, attribs: { alt, ...given, ...(pictures === 1 ? first : later) } };
+  };
+  return sanitize(html, { ...options, transformTags: { ...options.transformTags, img } });
+}

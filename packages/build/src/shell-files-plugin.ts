@@ -2,6 +2,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Compiler } from '@rspack/core';
 import { sha384 } from './sha384.ts';
 
+/** Bytes of a stylesheet that stands in each page rather than being fetched: less than a request costs before the first paint. */
+const most = 24_000;
+/** A relative address would be read from the page's own place. */
+const mayBeWritten = (css: string) => css.length <= most && !css.includes('url(');
+
 /** Writes `../shell.json`: which files the page's start, each frame and each of the shell's own pages are made of. */
 export class ShellFilesPlugin {
   readonly #shared: Readonly<Record<string, string>>;
@@ -12,16 +17,26 @@ export class ShellFilesPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('ShellFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ShellFilesPlugin', stage: 10_000 }, (assets) => {
+        const text = (name: string) => assets[name]?.source().toString() ?? '';
         const groupFiles = (name: string) => {
           const chunks = compilation.namedChunkGroups.get(name)?.chunks ?? [];
           const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))];
-          return { scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) };
+          const styles = files.filter((file) => file.endsWith('.css'));
+          const written = styles.filter((file) => mayBeWritten(text(file)));
+          return {
+            scripts: files.filter((file) => file.endsWith('.js')),
+            styles: styles.filter((file) => !written.includes(file)),
+            // By its mark the runtime knows that a chunk's stylesheet is there already.
+            written: written.map((file) => {
+              const chunk = chunks.find((each) => each.files.has(file));
+              return { mark: `${compilation.outputOptions.uniqueName}:chunk-${chunk?.id}`, css: text(file) };
+            }),
+          };
         };
         const start = groupFiles('main');
         const files = {
           start: start.scripts,
-          // A few hundred bytes that every page needs: the server writes them into it.
-          startCss: start.styles.map((name) => assets[name]?.source().toString() ?? '').join(''),
+          startCss: [...start.written.map(({ css }) => css), ...start.styles.map(text)].join(''),
           desktop: groupFiles('desktop'),
           mobile: groupFiles('mobile'),
           plain: groupFiles('plain'),

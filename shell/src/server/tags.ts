@@ -17,6 +17,8 @@ export interface ShellFiles {
 interface FrameFiles {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Small stylesheets, which stand in the page: a request less before the first paint. */
+  written: readonly { mark: string; css: string }[];
 }
 
 const asset = (name: string) => `/assets/${name}`;
@@ -50,30 +52,34 @@ export function tagsFor({
 }): { html: string /** The styles that stand in it as text. */; styles: readonly string[] } {
   const integrityOf = (name: string) => (shell.integrity[name] ? ` integrity="${shell.integrity[name]}"` : '');
   const frame = [shell[plain ? 'plain' : device], ...chunks.flatMap((name) => shell.chunks[name] ?? [])];
-  const written = areas.flatMap(({ css }) => (css === undefined ? [] : [writtenCss(css)]));
+  const written = new Map([
+    ...frame.flatMap(({ written: some }) => some.map(({ mark, css }) => [mark, css] as const)),
+    ...areas.flatMap(({ planned, css }) => (css === undefined ? [] : [[`${planned.global}:chunk-${device}`, css] as const])),
+  ]);
+  const unique = (files: readonly string[]) => [...new Set(files)];
   const html = [
     `<style>${shell.startCss}</style>`,
-    ...frame
-      .flatMap(({ styles }) => styles)
-      .map((name) => `<link rel="stylesheet" href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`),
-    ...[...shell.start, ...frame.flatMap(({ scripts }) => scripts)].map(
+    ...[...written].map(([mark, css]) => writtenStyle(mark, css)),
+    ...unique(frame.flatMap(({ styles }) => styles)).map(
+      (name) => `<link rel="stylesheet" href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`,
+    ),
+    ...unique([...shell.start, ...frame.flatMap(({ scripts }) => scripts)]).map(
       (name) => `<script defer src="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}></script>`,
     ),
     ...areas.flatMap((area) => areaTags(area, device)),
   ].join('\n');
-  return { html, styles: [shell.startCss, ...written] };
+  return { html, styles: [shell.startCss, ...[...written.values()].map(escapedCss)] };
 }
 
-const writtenCss = (css: string): string => css.replaceAll('</', '<\\/');
+/** A stylesheet in the page, with the empty link that tells a runtime that it is here already. */
+const writtenStyle = (mark: string, css: string): string =>
+  `<style data-css="${mark}">${escapedCss(css)}</style><link rel="stylesheet" data-rspack="${mark}">`;
+
+const escapedCss = (css: string): string => css.replaceAll('</', '<\\/');
 
 function areaTags({ planned, css }: AreaOnPage, device: Device): string[] {
   const door = planned.doors[device];
   const address = (file: string) => `"${planned.base}${file}" crossorigin="anonymous" integrity="${planned.files[file] ?? ''}"`;
-  // The empty link tells the area's own runtime that the stylesheet is here already.
-  const styles = css
-    ? [
-        `<style data-css="${planned.global}">${writtenCss(css)}</style><link rel="stylesheet" data-rspack="${planned.global}:chunk-${device}">`,
-      ]
-    : door.styles.map((file) => `<link rel="preload" as="style" href=${address(file)}>`);
+  const styles = css === undefined ? door.styles.map((file) => `<link rel="preload" as="style" href=${address(file)}>`) : [];
   return [...styles, ...[planned.entry, ...door.scripts].map((file) => `<link rel="preload" as="script" href=${address(file)}>`)];
 }

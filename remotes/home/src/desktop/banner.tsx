@@ -11,11 +11,11 @@ import * as css from './banner.module.css';
 /** The running banners: one at a time, six seconds each, never while somebody reads them. */
 export function Banner() {
   const banners = useQuery(config.banners.query()).data ?? [];
-  const { current, paused, hold, choose, togglePaused } = useSlides(banners.length);
+  const { current, turned, paused, hold, choose, togglePaused } = useSlides(banners.length);
   const banner = banners[current];
   return (
     <section className={css.banner} aria-roledescription="轮播" aria-label="首页轮播" {...hold}>
-      {banner ? <Slide key={banner.id} banner={banner} /> : <Art name="main" className={css.art} />}
+      {banner ? <Slide key={banner.id} banner={banner} turned={turned} /> : <Art name="main" className={css.art} />}
       {banners.length > 1 && (
         <div className={css.controls}>
           <button type="button" className={css.pause} aria-label={paused ? '继续轮播' : '暂停轮播'} onClick={togglePaused}>
@@ -37,7 +37,7 @@ export function Banner() {
   );
 }
 
-function Slide({ banner }: { banner: BannerItem }) {
+function Slide({ banner, turned }: { banner: BannerItem; turned: boolean }) {
   const [failed, setFailed] = useState(false);
   const picture = bannerPicture(failed ? undefined : banner.imgUrl, 'desktop');
   const content =
@@ -59,9 +59,14 @@ function Slide({ banner }: { banner: BannerItem }) {
         </span>
       </>
     );
-  if (!banner.target) return <div className={css.slide}>{content}</div>;
+  if (!banner.target)
+    return (
+      <div className={css.slide} data-turned={turned || undefined}>
+        {content}
+      </div>
+    );
   return (
-    <PortalLink target={banner.target} className={css.slide}>
+    <PortalLink target={banner.target} className={css.slide} data-turned={turned || undefined}>
       {content}
     </PortalLink>
   );
