@@ -39,7 +39,8 @@ export type FromRenderer =
   | { kind: 'build'; name: string; fault?: string }
   /** Rendering comes into a build's code, for whoever has to say what hung. */
   | { kind: 'entered'; build: string }
-  | { kind: 'rendered'; view: View }
+  /** `spent`: ms of processor time; the clock would blame a build for a busy machine. */
+  | { kind: 'rendered'; view: View; spent: number }
   | { kind: 'failed'; message: string }
   /** Whatever the view had begun has ended; so much memory is in use (bytes). */
   | { kind: 'rested'; memory: number }

@@ -19,6 +19,7 @@ interface Shell {
 const shell = (await import(pathToFileURL(process.argv[2] ?? '').href)) as Shell;
 const send = process.send?.bind(process) as (message: FromRenderer) => void;
 const memory = process.memoryUsage.rss.bind(process);
+const processor = process.cpuUsage.bind(process);
 const afterwards = setImmediate;
 const plans = new Map<number, Plan>();
 const areas = new Map<string, Record<Device, Door>>();
@@ -57,7 +58,10 @@ function render({ view, builds }: Extract<ToRenderer, { kind: 'render' }>): void
     const entered = doors.size > 1 ? (build: string) => send({ kind: 'entered', build }) : undefined;
     const plan = plans.get(view.plan) as Plan;
     const facing = { address: view.address, data: { ...view.data, plan } };
-    send({ kind: 'rendered', view: shell.renderView({ ...facing, doors, ...(entered && { entered }) }) });
+    const before = processor();
+    const written = shell.renderView({ ...facing, doors, ...(entered && { entered }) });
+    const { user, system } = processor(before);
+    send({ kind: 'rendered', view: written, spent: (user + system) / 1_000 });
   } catch (error) {
     send({ kind: 'failed', message: textOf(error) });
   }

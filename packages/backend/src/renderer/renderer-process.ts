@@ -19,8 +19,14 @@ export interface Ending {
   message: string;
 }
 
+/** A view, and the ms of processor time that it took. */
+export interface Rendered {
+  view: View;
+  spent: number;
+}
+
 interface Rendering {
-  view: PromiseWithResolvers<View>;
+  view: PromiseWithResolvers<Rendered>;
   rested: PromiseWithResolvers<void>;
 }
 
@@ -29,7 +35,7 @@ export interface RendererProcess {
   ready: Promise<void>;
   /** Loads a build, once; rejects with what is wrong with it. */
   load(name: string, code: () => Promise<string>): Promise<void>;
-  render(view: ViewFacts, builds: readonly string[]): { view: Promise<View> /** When the next one may come. */; rested: Promise<void> };
+  render(view: ViewFacts, builds: readonly string[]): { view: Promise<Rendered> /** When the next one may come. */; rested: Promise<void> };
   isRunning(): boolean;
   /** Ends it when what it does is done. */
   retire(): void;
@@ -113,7 +119,7 @@ export function startRendererProcess({
     entered({ build }) {
       blamed = build;
     },
-    rendered: ({ view }) => current?.view.resolve(view),
+    rendered: (rendered) => current?.view.resolve(rendered),
     failed: ({ message }) => current?.view.reject(new Error(message)),
     leftover: ({ message }) => end({ reason: 'left something running', message }),
     rested({ memory }) {

@@ -38,13 +38,13 @@ beforeAll(() => {
 afterEach(() => renderer?.close());
 
 /** Areas by name, each as the body of its page; `before` runs when the build is loaded. */
-function open(pages: Record<string, string | { before: string; page: string }>, shell = shellServer): Renderer {
+function open(pages: Record<string, string | { before: string; page: string }>, { shell = shellServer, budget = 80 } = {}): Renderer {
   const codeOf = async ({ area }: PlannedArea) => {
     const source = pages[area] ?? '';
     const { before, page } = typeof source === 'string' ? { before: '', page: source } : source;
     return `${before}; const page = (address) => { ${page} }; module.exports = { desktop: { page }, mobile: { page } };`;
   };
-  renderer = openRenderer({ shellServer: shell, codeOf, log: createLog('silent'), processes: 1 });
+  renderer = openRenderer({ shellServer: shell, codeOf, log: createLog('silent'), processes: 1, budget });
   return renderer;
 }
 
@@ -89,6 +89,23 @@ test('a throw costs that page its content and nobody else anything; five of them
   await expect.poll(() => countsOf('bad@b1')).toEqual({ build: 'bad@b1', off: true, counts: { rendered: 0, late: 0, failed: 5 } });
   expect((await once(() => render(view(), [area('news')]))).html).toBe('good /x');
   expect(countsOf('news@b1')?.off).toBe(false);
+});
+
+test('late is what takes the processor for longer than a visitor waits, not what waits for a busy machine', async () => {
+  const { render, builds } = open(
+    {
+      slow: 'let sum = 0; for (let at = 0; at < 2e8; at += 1) sum += at % 7; return String(sum);',
+      idle: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60); return "rested";',
+    },
+    { budget: 20 },
+  );
+  for (const name of ['slow', 'idle']) {
+    await once(() => render(view(), [area(name)], 5_000));
+    for (let more = 0; more < 5; more += 1) await render(view(), [area(name)], 5_000);
+  }
+  const of = (build: string) => builds.counts().find((each) => each.build === build)?.counts;
+  expect(of('slow@b1')?.late).toBeGreaterThan(0);
+  expect(of('idle@b1')).toEqual({ rendered: 6, late: 0, failed: 0 });
 });
 
 test('an endless loop ends with its process; the next visitor is rendered by another', async () => {
@@ -207,7 +224,7 @@ test('a build that cannot be loaded is switched off at once, and the others of i
 });
 
 test('a renderer that dies at its start leaves a portal that writes frames', async () => {
-  const { render } = open({ news: good }, join(folder, 'nowhere.mjs'));
+  const { render } = open({ news: good }, { shell: join(folder, 'nowhere.mjs') });
   expect(await render(view(), [area('news')])).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(await render(view(), [area('news')])).toBeUndefined();

@@ -96,11 +96,10 @@ export function openRenderer({
     // Without the page's own code nothing is gained.
     const own = areas[0] && nameOf(areas[0]);
     if (own === undefined || !builds.includes(own) || !seat.process.isRunning()) return done(undefined);
-    const began = performance.now();
     const rendering = seat.process.render(view, builds);
     try {
-      const rendered = await rendering.view;
-      const outcome = performance.now() - began > budget && isWarm(seat) ? 'late' : 'rendered';
+      const { view: rendered, spent } = await rendering.view;
+      const outcome = spent > budget && isWarm(seat) ? 'late' : 'rendered';
       for (const { build, message } of rendered.failed) note(build, 'failed', message);
       for (const build of rendered.rendered) note(build, outcome);
       if (rendered.failed.length === 0) typical.remember(view, areas);
