@@ -11,14 +11,14 @@ import type { Workshop } from '../services.ts';
 import { addressed, findNotices, isMarked, isOpen, pageOfNotices } from './notices.ts';
 import { notice, noticeMark } from './schema.ts';
 import { noticeTypesOf, readNoticeConfig, saveNoticeConfig } from './settings.ts';
-import { countUnread, isUrgent, unreadTogether } from './unread.ts';
+import { isUrgent, talliesTogether, tallyOf } from './tally.ts';
 
 type Marks = Partial<Pick<typeof noticeMark.$inferInsert, 'read' | 'dismissed' | 'star'>>;
 
 export function noticeCalls(workshop: Workshop): ServedCall[] {
   const { database } = workshop;
   const briefly = createBriefMemory(1_000);
-  const unread = unreadTogether(workshop);
+  const tallies = talliesTogether(workshop);
 
   /** Marks those of the notices that are addressed to this person; foreign ids change nothing. */
   async function mark(visitor: Member, ids: string[], marks: Marks) {
@@ -31,8 +31,8 @@ export function noticeCalls(workshop: Workshop): ServedCall[] {
       .insert(noticeMark)
       .values(mine.map(({ id }) => ({ personId: visitor.person.id, noticeId: id, ...marks })))
       .onConflictDoUpdate({ target: [noticeMark.personId, noticeMark.noticeId], set: marks });
-    unread.forget(visitor);
-    return { changed: mine.length, unread: (await countUnread(workshop, visitor)).all };
+    tallies.forget(visitor);
+    return { changed: mine.length, unread: (await tallyOf(workshop, visitor)).unread };
   }
 
   return serve(
@@ -48,22 +48,30 @@ export function noticeCalls(workshop: Workshop): ServedCall[] {
           query.star === undefined ? undefined : eq(isMarked('star'), query.star),
           eq(isMarked('dismissed'), query.dismissed ?? false),
         );
-        const find = () => pageOfNotices(workshop, visitor, { where, cut: { limit: pageSize, offset: (pageNum - 1) * pageSize } });
+        const wanted = { where, cut: { limit: pageSize, offset: (pageNum - 1) * pageSize } };
         const { school, person } = visitor;
+        const tally = tallies.of(visitor);
+        const { type, dismissed, ...narrower } = query;
+        // How many there are of one kind, or of all, the tally knows.
+        if (person && !dismissed && Object.values(narrower).every((each) => each === undefined)) {
+          const [records, { all, unread, byType }] = await Promise.all([findNotices(workshop, visitor, wanted), tally]);
+          return { records, total: type ? (byType.get(type)?.all ?? 0) : all, pageNum, pageSize, unread };
+        }
+        const find = () => pageOfNotices(workshop, visitor, wanted);
         const name = JSON.stringify([school.fid, school.revision, pageNum, pageSize, query]);
-        const [page, { all }] = await Promise.all([person ? find() : briefly(name, find), unread.of(visitor)]);
-        return { ...page, pageNum, pageSize, unread: all };
+        const [page, { unread }] = await Promise.all([person ? find() : briefly(name, find), tally]);
+        return { ...page, pageNum, pageSize, unread };
       },
       async types(_input, { visitor }) {
-        const [types, { byType }] = await Promise.all([noticeTypesOf(workshop, visitor), unread.of(visitor)]);
-        return types.map(({ type, name }) => ({ type, name, unread: byType.get(type) ?? 0 }));
+        const [types, { byType }] = await Promise.all([noticeTypesOf(workshop, visitor), tallies.of(visitor)]);
+        return types.map(({ type, name }) => ({ type, name, unread: byType.get(type)?.unread ?? 0 }));
       },
       async show(_input, { visitor }) {
-        const { all, urgent } = await unread.of(visitor);
+        const { unread, urgentUnread } = await tallies.of(visitor);
         // Whoever is known to have none is not looked for twice; a guest's are not counted.
-        const none = visitor.person !== null && urgent === 0;
+        const none = visitor.person !== null && urgentUnread === 0;
         const found = none ? [] : await findNotices(workshop, visitor, { where: and(isUrgent, isOpen), cut: { limit: 5, offset: 0 } });
-        return { open: 1 as const, unread: all, urgent: found };
+        return { open: 1 as const, unread, urgent: found };
       },
       async address({ noticeId }, { visitor }) {
         const [found] = await database

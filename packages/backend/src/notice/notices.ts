@@ -1,5 +1,5 @@
 import type { Notice } from '@portico/contracts';
-import { and, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Visitor } from '../api/visitor.ts';
 import { writeTime } from '../clock.ts';
 import { mayBeSeenBy, newestFirst } from '../database/columns.ts';
@@ -60,10 +60,12 @@ export async function pageOfNotices(store: Store, who: Who, { where, cut }: { wh
   return { records: rows.map(noticeItem), total };
 }
 
+// What a notice is found by is many times what is shown of it.
+const { search: _search, audience: _audience, ...shown } = getTableColumns(notice);
 const unknown = sql<number>`0`;
 const select = (store: Store, who: Who, { where, cut, total = unknown }: { where?: SQL | undefined; cut: Cut; total?: SQL<number> }) =>
   store.database
-    .select({ notice, read: isMarked('read'), star: isMarked('star'), total })
+    .select({ notice: shown, read: isMarked('read'), star: isMarked('star'), total })
     .from(notice)
     .leftJoin(noticeMark, markOf(who))
     .where(and(addressed(store, who), where))
@@ -71,7 +73,15 @@ const select = (store: Store, who: Who, { where, cut, total = unknown }: { where
     .limit(cut.limit)
     .offset(cut.offset);
 
-function noticeItem({ notice: row, read, star }: { notice: typeof notice.$inferSelect; read: boolean; star: boolean }): Notice {
+function noticeItem({
+  notice: row,
+  read,
+  star,
+}: {
+  notice: Omit<typeof notice.$inferSelect, 'search' | 'audience'>;
+  read: boolean;
+  star: boolean;
+}): Notice {
   return {
     idCode: row.id,
     type: row.type,

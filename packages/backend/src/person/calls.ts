@@ -1,7 +1,7 @@
 import { personContract } from '@portico/contracts';
 import { type ServedCall, serve } from '../api/serve.ts';
 import { findNotices } from '../notice/notices.ts';
-import { countUnread } from '../notice/unread.ts';
+import { tallyOf } from '../notice/tally.ts';
 import type { Workshop } from '../services.ts';
 import { userInfoOf } from '../sign-in/user-info.ts';
 import { countTasks } from '../task/tasks.ts';
@@ -25,7 +25,7 @@ export function personCalls(workshop: Workshop): ServedCall[] {
         const hasTasks = await isModuleAtWork(workshop, visitor, 'task-center');
         const todo = hasTasks ? (await countTasks(workshop, visitor)).find((each) => each.type === 'todo') : undefined;
         return {
-          unread: hasNotices ? (await countUnread(workshop, visitor)).all : 0,
+          unread: hasNotices ? (await tallyOf(workshop, visitor)).unread : 0,
           todo: todo?.count ?? 0,
           dueToday: todo?.dueToday ?? 0,
           latest: hasNotices ? await findNotices(workshop, visitor, { cut: { limit: 5, offset: 0 } }) : [],
