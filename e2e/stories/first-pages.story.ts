@@ -64,6 +64,36 @@ for (const device of ['desktop', 'mobile'] as const)
       }
     });
 
+story('the processes that render keep nothing of one visitor for the next', async ({ browser }) => {
+  story.setTimeout(120_000);
+  const enter = async (account?: string) => {
+    const context = await browser.newContext({ ...desktop, locale: 'zh-CN' });
+    if (account) await enterAs(await context.newPage(), { at: portal.url(), account });
+    return context;
+  };
+  const [guest, student, staff] = [await enter(), await enter('20260001'), await enter('T10001')];
+  const addresses = (await allPages(student, 'desktop')).map(({ address }) => address);
+  /** What stands on each page; numbers apart, since some count visits. */
+  const viewsOf = async (context: BrowserContext) => {
+    const views: [string, string][] = [];
+    for (const address of addresses) {
+      const html = await (await context.request.get(portal.url() + address)).text();
+      views.push([address, (/<div id="portal">(.*)<script type="application/s.exec(html)?.[1] ?? '').replaceAll(/\d+/g, '0')]);
+    }
+    return Object.fromEntries(views);
+  };
+  const before = { guest: await viewsOf(guest), student: await viewsOf(student) };
+  expect(Object.values(before.student).filter((view) => view.length < 2_000)).toEqual([]);
+  expect(before.student['/home']).not.toBe(before.guest['/home']);
+  await viewsOf(staff);
+  expect(await viewsOf(student)).toEqual(before.student);
+  await viewsOf(staff);
+  // Guests are given the same page for a second.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(await viewsOf(guest)).toEqual(before.guest);
+  for (const context of [guest, student, staff]) await context.close();
+});
+
 async function takenOver(context: BrowserContext, { area, address }: KnownPage): Promise<void> {
   const page = await context.newPage();
   const complaints = heard(page);
