@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { expectAccessibleInEveryLook } from '../accessible.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from '../accessible.ts';
 import { desktop, phone } from '../browser.ts';
 import { areaOf, enterAs, expect, signIn, story } from './story.ts';
 
@@ -98,6 +98,7 @@ story.describe('on a phone', () => {
     await page.getByRole('button', { name: '大字版' }).tap();
     await expect(page.getByText(/周景行，.+[好了]$/)).toBeVisible();
     await expect(page.getByRole('link', { name: /电话找人帮忙/ })).toBeVisible();
+    await expectAccessible(page, 'a home in large letters');
     await page.getByRole('button', { name: '标准版' }).tap();
     await expect(page.getByRole('link', { name: /电话找人帮忙/ })).toBeHidden();
   });
@@ -134,6 +135,12 @@ async function arriveSlowly(browser: Browser, device: BrowserContextOptions, add
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(() => {
+    // A machine without song of its own: the slices come, late.
+    Object.assign(window, {
+      FontFace: class extends FontFace {
+        override load = () => Promise.reject(new Error('no such font'));
+      },
+    });
     const seen = { shift: 0 };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
@@ -171,22 +178,23 @@ for (const [name, device, path] of [
   ['a phone', phone, '/mobile/home'],
 ] as const)
   story(
-    `H1 · a guest’s home stands still as it arrives on ${name}, and none of our tasks after the first paint is long`,
+    `H1 · a guest’s home stands still as it arrives on ${name}, and no task after the first paint is long`,
     async ({ browser, portal }) => {
       story.setTimeout(180_000);
       const visits: Numbers[] = [];
       // What else the machine does makes tasks longer, never shorter: the quietest of three first visits counts.
-      while (visits.length < 3 && !visits.some(({ script }) => script < 200))
+      while (visits.length < 3 && !visits.some(({ script, layout }) => Math.max(script, layout) < 200))
         visits.push(await arriveSlowly(browser, device, portal.url() + path));
       const numbers = {
         shift: Math.max(...visits.map(({ shift }) => shift)),
         script: Math.min(...visits.map(({ script }) => script)),
         layout: Math.min(...visits.map(({ layout }) => layout)),
       };
-      // The longest layout is that of the late fonts; it is noted here and not ours to bound.
       story.info().annotations.push({ type: 'measured', description: JSON.stringify(numbers) });
       expect(numbers.shift).toBeLessThan(0.02);
       expect(numbers.script).toBeGreaterThan(0);
       expect(numbers.script).toBeLessThan(200);
+      expect(numbers.layout).toBeGreaterThan(0);
+      expect(numbers.layout).toBeLessThan(200);
     },
   );

@@ -112,7 +112,7 @@ export async function startPortal(): Promise<void> {
   followSwapsLater({ store: state.store, facts, navigation, device, health: () => health, holdsTyped: (area) => holdsTyped(area) });
   whenIdle(() => {
     following = followLive({ facts, queryClient: state.queryClient, stream: followSharedLive });
-    loadFonts();
+    void loadFonts();
     void import(/* webpackChunkName: "health" */ './live/watch-tab.ts').then(
       (watch) => {
         health = watch.tellHealth();
