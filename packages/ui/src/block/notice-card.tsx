@@ -5,7 +5,7 @@ import { Button } from '../control/button.tsx';
 import * as css from './block.module.css';
 
 /** Nothing there: the fact, why or what next, and at most one way on. */
-export function Empty({ title, reason, action }: { title: string; reason?: string; action?: ReactNode }) {
+export function Empty({ title, reason, action }: { title: string; reason?: ReactNode; action?: ReactNode }) {
   return (
     <div className={css.notice}>
       <Art name="empty" className={css.picture} />

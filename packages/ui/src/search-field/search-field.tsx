@@ -13,6 +13,7 @@ export function SearchField({
   groups,
   always = false,
   size = 'm',
+  joined = false,
   name = 'search',
   action,
   field,
@@ -27,6 +28,8 @@ export function SearchField({
   groups: readonly HintGroup[];
   always?: boolean;
   size?: 'm' | 'l';
+  /** Field and button in one frame, where searching is what the place is for. */
+  joined?: boolean;
   /** Under which the words go to `action`, or to this same address, where no script runs. */
   name?: string;
   action?: string;
@@ -77,13 +80,14 @@ export function SearchField({
           search(hints[active] ?? text);
         }}
       >
-        <div className={css.line}>
+        <div className={css.line} data-joined={joined || undefined} data-size={size}>
           {before && <span className={css.before}>{before}</span>}
           <input
             ref={field}
             name={name}
             className={css.field}
             data-size={size}
+            data-joined={joined || undefined}
             data-before={before ? '' : undefined}
             role="combobox"
             aria-label={label}

@@ -30,7 +30,7 @@ export function Banner({ shown }: { shown: boolean }) {
         <span className={css.crest}>
           <Crest />
         </span>
-        <b>{school.unitName}</b>
+        <b data-long={school.unitName.length > 7 || undefined}>{school.unitName}</b>
         <TopTools />
       </div>
       {banner && picture.kind === 'scene' && <Words title={banner.title} target={banner.target} />}
@@ -41,8 +41,10 @@ export function Banner({ shown }: { shown: boolean }) {
           aria-label={`${paused ? '继续' : '暂停'}轮播 ${current + 1}/${banners.length}`}
           onClick={togglePaused}
         >
-          <Icon name={paused ? 'play' : 'pause'} size={14} />
-          {current + 1}/{banners.length}
+          <span className={css.count}>
+            <Icon name={paused ? 'play' : 'pause'} size={12} />
+            {current + 1}/{banners.length}
+          </span>
         </button>
       )}
       <ElderPart sign="elder.greeting" height={80} />

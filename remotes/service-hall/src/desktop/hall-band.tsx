@@ -19,7 +19,9 @@ export function HallBand({ hall: { wanted, searchFor, addressOf } }: { hall: Hal
   const words = useHotWords().slice(0, wordsShown);
   return (
     <div className={css.band}>
-      <Art name="band" className={css.scene} />
+      <div className={css.drawing}>
+        <Art name="band" className={css.scene} />
+      </div>
       <div className={css.bandBody}>
         <div>
           <h1>服务大厅</h1>
@@ -31,6 +33,7 @@ export function HallBand({ hall: { wanted, searchFor, addressOf } }: { hall: Hal
             name="keyword"
             text={text}
             groups={none}
+            joined
             before={<Icon name="search" size={18} />}
             onText={setText}
             onSearch={searchFor}

@@ -29,6 +29,7 @@ export function SearchPage() {
           groups={hints}
           field={field}
           size="l"
+          joined
           onText={setText}
           onSearch={searchFor}
           after={

@@ -4,6 +4,7 @@ import { Button } from '@portico/ui';
 import { noticeWords } from '../model/notice-words.ts';
 import { accessOf } from '../model/systems.ts';
 import { useSignIn } from '../ui/use-sign-in.ts';
+import { WholeNumbers } from '../ui/whole-numbers.tsx';
 import * as css from './side-card.module.css';
 
 /** What else a visitor may want to know: how to get a system that is not there, and what is closed until when. */
@@ -20,7 +21,12 @@ export function SystemsAside({ systems }: { systems: readonly BusinessSystem[] }
         </div>
         <div className={css.lines}>
           <p>系统按岗位开放。标有“无权限”的系统可以直接申请开通。</p>
-          {help && <p>其他系统请咨询：{help}</p>}
+          {help && (
+            <p>
+              其他系统请咨询：
+              <WholeNumbers text={help} />
+            </p>
+          )}
         </div>
         {isGuest && (
           <div className={css.lines}>

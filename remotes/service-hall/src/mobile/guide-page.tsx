@@ -1,6 +1,6 @@
 import type { ServiceGuide } from '@portico/contracts';
 import { buttonLook, grouped, Icon, ServiceIcon, Tag } from '@portico/ui';
-import { headFacts } from '../model/guide-facts.ts';
+import { consultFacts, costFacts } from '../model/guide-facts.ts';
 import { ways } from '../model/hall-address.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { Guide } from '../ui/guide.tsx';
@@ -47,14 +47,14 @@ function Head({ guide }: { guide: ServiceGuide }) {
         ))}
         <ShareButton {...buttonLook({ kind: 'text' })} />
       </p>
-      <FactList facts={headFacts(guide)} className={css.facts} />
+      <FactList facts={costFacts(guide)} className={css.facts} />
     </header>
   );
 }
 
 /** What can be done here, always in reach of a thumb. */
 function Bar({ guide }: { guide: ServiceGuide }) {
-  const phone = headFacts(guide).find((fact) => fact.phone)?.phone;
+  const phone = consultFacts(guide)[0]?.phone;
   return (
     <div className={css.bar}>
       <CollectButton guide={guide} className={css.tool} />

@@ -14,16 +14,22 @@ const filled = (facts: readonly (Fact | false | undefined)[]) => facts.filter((f
 
 /** What decides whether to begin at all: the head's row. What the school does not say is left out. */
 export function headFacts(guide: ServiceGuide): Fact[] {
-  const { handleKind, commitDays, visits, fee, places, consultPhone } = guide;
+  const { places } = guide;
+  return filled([...costFacts(guide), { name: '办理时间', text: places[0]?.time ?? '' }, ...consultFacts(guide)]);
+}
+
+/** Of these what it costs in days, ways and money: all that the head of a phone has room for. */
+export function costFacts(guide: ServiceGuide): Fact[] {
+  const { handleKind, commitDays, visits, fee } = guide;
   const promised = handleKind === 'instant' ? '即时办结' : commitDays !== undefined && limitOf(guide, commitDays);
   return filled([
     promised !== false && { name: '承诺办结', text: promised },
     visits !== undefined && { name: '到现场次数', text: `${visits} 次` },
     { name: '收费', text: fee.charge ? (fee.standard ?? '收费') : '不收费' },
-    { name: '办理时间', text: places[0]?.time ?? '' },
-    phoneFact('咨询电话', consultPhone),
   ]);
 }
+
+export const consultFacts = ({ consultPhone }: ServiceGuide): Fact[] => filled([phoneFact('咨询电话', consultPhone)]);
 
 /** Everything else that is one fact with a name. */
 export function basicFacts(guide: ServiceGuide): Fact[] {

@@ -1,7 +1,7 @@
 import { PortalLink } from '@portico/area/react';
 import type { ServiceGuide } from '@portico/contracts';
 import type { ReactNode } from 'react';
-import { basicFacts, type GuidePart, guideParts, mapLink } from '../model/guide-facts.ts';
+import { basicFacts, consultFacts, type GuidePart, guideParts, mapLink } from '../model/guide-facts.ts';
 import { FactList } from './fact-list.tsx';
 import * as css from './guide.module.css';
 import { FileLink, Materials } from './guide-files.tsx';
@@ -21,12 +21,12 @@ export function GuideBody({ guide, folds = false }: { guide: ServiceGuide; folds
         {folds ? (
           <details open className={css.fold}>
             <summary>{heading}</summary>
-            {contents[part](guide)}
+            {contents[part](guide, folds)}
           </details>
         ) : (
           <>
             {heading}
-            {contents[part](guide)}
+            {contents[part](guide, folds)}
           </>
         )}
       </section>
@@ -34,8 +34,8 @@ export function GuideBody({ guide, folds = false }: { guide: ServiceGuide; folds
   });
 }
 
-const contents: Record<GuidePart, (guide: ServiceGuide) => ReactNode> = {
-  basics: (guide) => <Basics guide={guide} />,
+const contents: Record<GuidePart, (guide: ServiceGuide, small: boolean) => ReactNode> = {
+  basics: (guide, small) => <Basics guide={guide} small={small} />,
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises clean HTML, the server makes it so
   conditions: ({ conditions }) => <div className={css.prose} dangerouslySetInnerHTML={{ __html: conditions }} />,
   steps: (guide) => <Steps guide={guide} />,
@@ -66,16 +66,19 @@ const contents: Record<GuidePart, (guide: ServiceGuide) => ReactNode> = {
   rating: (guide) => <Rating key={guide.appId} guide={guide} />,
 };
 
-function Basics({ guide }: { guide: ServiceGuide }) {
+/** Where the head is small, the number to ask at stands here. */
+function Basics({ guide, small }: { guide: ServiceGuide; small: boolean }) {
   return (
-    <FactList facts={basicFacts(guide)} className={css.facts}>
+    <FactList facts={[...basicFacts(guide), ...(small ? consultFacts(guide) : [])]} className={css.facts}>
       {guide.places.map((place) => {
         const map = mapLink(place);
         return (
           <div key={place.address} className={css.wide}>
             <dt>办理地点</dt>
             <dd>
-              {[place.address, place.time].filter(Boolean).join('　')}
+              {place.address}
+              {place.time && '　'}
+              <span className={css.hours}>{place.time}</span>
               {map && (
                 <PortalLink target={{ link: map }} className={css.map}>
                   看地图

@@ -4,6 +4,7 @@ import { Empty } from '@portico/ui';
 import * as css from './before-search.module.css';
 import { HotServices } from './hot-services.tsx';
 import { useAssistant } from './use-assistant.ts';
+import { WholeNumbers } from './whole-numbers.tsx';
 
 /** Help when nothing was found: what may have been meant, whom to ask, and what others use. */
 export function NothingFound({
@@ -21,7 +22,7 @@ export function NothingFound({
     <>
       <Empty
         title={`没有找到与“${words}”相关的内容`}
-        reason={`换个词试试${open ? `，或问问${name}` : ''}。${help ? `也可以咨询：${help}。` : ''}`}
+        reason={<WholeNumbers text={`换个词试试${open ? `，或问问${name}` : ''}。${help ? `也可以咨询：${help}。` : ''}`} />}
         action={
           suggest.length > 0 && (
             <p className={css.meant}>

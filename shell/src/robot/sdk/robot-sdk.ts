@@ -43,13 +43,14 @@ const robot: RobotSdk = {
         made.open();
       } catch {
         name.textContent = '请重试';
+        name.dataset.failed = '';
       }
     };
     capsule.addEventListener('pointerenter', () => void arrive().catch(() => undefined));
     capsule.addEventListener('click', () => void open());
     shadow.append(capsule);
     document.body.append(root);
-    const stopRaising = options.device === 'desktop' ? keepAboveFooter(root) : () => undefined;
+    const stopRaising = options.device === 'desktop' ? keepAboveFooter(root) : keepRoomBelow();
     end = () => {
       stopRaising();
       void arriving?.then((made) => made.end()).catch(() => undefined);
@@ -61,5 +62,12 @@ const robot: RobotSdk = {
     end = undefined;
   },
 };
+
+/** On a phone the last row of a page can be scrolled out from under the capsule. */
+function keepRoomBelow(): () => void {
+  const { style } = document.documentElement;
+  style.setProperty('--robot-room', '64px');
+  return () => style.removeProperty('--robot-room');
+}
 
 window.PorticoRobot = robot;

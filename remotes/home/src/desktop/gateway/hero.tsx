@@ -38,6 +38,7 @@ function Search() {
       <SearchField
         label="输入事项、应用或新闻"
         size="l"
+        joined
         text={text}
         groups={groups}
         after={
