@@ -27,7 +27,7 @@ story.describe('on a desktop', () => {
       await expect(areaOf(page, 'home').locator(`[data-template="${template}"]`)).toBeVisible();
       await lookThrough(page);
       for (const sign of has) await expect(block(page, sign)).not.toBeEmpty();
-      await expect(block(page, 'home.topics').locator('[data-wide]')).toHaveCount(wide);
+      await expect(block(page, 'home.topics').locator('[data-special]')).toHaveCount(wide);
       await expect(block(page, 'home.quick-nav')).toHaveCount(0);
     }
   });

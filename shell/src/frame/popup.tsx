@@ -1,5 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
+/** A list may hold entries that only one mode shows. */
+const isShown = (entry: HTMLElement) => getComputedStyle(entry.closest('li') ?? entry).display !== 'none';
+
 /** A button that opens a short list below itself; Escape, a click elsewhere or a choice closes it. */
 export function Popup({
   label,
@@ -37,7 +40,7 @@ export function Popup({
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     if (!open) return setOpen(true);
-    const entries = [...(root.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
+    const entries = [...(root.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])].filter(isShown);
     const at = entries.indexOf(document.activeElement as HTMLElement);
     entries[(at + (event.key === 'ArrowDown' ? 1 : entries.length - (at < 0 ? 0 : 1))) % entries.length]?.focus();
   };

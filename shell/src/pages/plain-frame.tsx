@@ -1,15 +1,13 @@
 import { Link } from '@portico/area/react';
 import { useDevice, useSchool } from '@portico/session';
-import { Crest } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { Brand } from '../frame/brand.tsx';
 import { Filings } from '../frame/desktop/filings.tsx';
-import { useSiteLabel } from '../frame/frame-facts.ts';
 import * as css from './plain-frame.module.css';
 
 /** What stands around an error page: whose site it is, and nothing to click by accident. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const school = useSchool();
-  const label = useSiteLabel();
   if (useDevice() === 'mobile')
     return (
       <div className={css.sheet}>
@@ -20,11 +18,7 @@ export function PlainFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.page}>
       <Link className={css.brand} to="/home">
-        <span className={css.crest}>
-          <Crest logo={label.logo} />
-        </span>
-        <b>{school.unitName}</b>
-        <i>一网通办</i>
+        <Brand />
       </Link>
       <div className={css.middle}>{children}</div>
       <Filings filing={school.filings} />

@@ -1,23 +1,18 @@
 import { useSchool } from '@portico/session';
-import { Art, Crest } from '@portico/ui';
+import { Art } from '@portico/ui';
 import type { ReactNode } from 'react';
+import { Brand } from '../frame/brand.tsx';
 import { Filings } from '../frame/desktop/filings.tsx';
-import { useSiteLabel } from '../frame/frame-facts.ts';
 import * as css from './sign-in-scene.module.css';
 
 /** Where all of signing in takes place: the school's name, the scenery, and one sheet. */
 export function SignInScene({ title, backdrop, children }: { title: string; backdrop?: ReactNode; children: ReactNode }) {
   const school = useSchool();
-  const label = useSiteLabel();
   return (
     <div className={css.page}>
       <div className={css.scene}>{backdrop ?? <Art name="login" />}</div>
       <div className={css.brand}>
-        <span className={css.crest}>
-          <Crest logo={label.logo} />
-        </span>
-        <b>{school.unitName}</b>
-        <i>一网通办</i>
+        <Brand />
       </div>
       <div className={css.words}>
         <p>

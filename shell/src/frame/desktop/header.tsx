@@ -1,9 +1,10 @@
 import { Link, useLocation } from '@portico/area/react';
-import { usePerson, useSchool } from '@portico/session';
-import { Crest, Icon } from '@portico/ui';
+import { usePerson } from '@portico/session';
+import { Icon } from '@portico/ui';
 import { barColours } from '../../theme/bar-colours.ts';
 import { Bell } from '../bell/bell.tsx';
-import { useGlobalConfig, useSiteLabel } from '../frame-facts.ts';
+import { Brand } from '../brand.tsx';
+import { useGlobalConfig } from '../frame-facts.ts';
 import { ModeButton, ThemeButton } from '../preference-buttons.tsx';
 import { SearchButton } from '../search-box/search-button.tsx';
 import * as css from './header.module.css';
@@ -11,8 +12,6 @@ import { MainMenu } from './main-menu.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 export function Header() {
-  const school = useSchool();
-  const label = useSiteLabel();
   const person = usePerson();
   const { pathname, search } = useLocation();
   const config = useGlobalConfig();
@@ -20,11 +19,7 @@ export function Header() {
     <header className={css.header} style={barColours(config?.topBackground, config?.topDefault, config?.topSelected)}>
       <div className={css.inner}>
         <Link className={css.brand} to="/home">
-          <span className={css.crest}>
-            <Crest logo={label.logo} />
-          </span>
-          <b>{school.unitName}</b>
-          <i>一网通办</i>
+          <Brand />
         </Link>
         <MainMenu />
         <div className={css.tools}>

@@ -1,27 +1,31 @@
 import { PortalLink, useLocation } from '@portico/area/react';
 import type { MenuItem } from '@portico/contracts';
+import { useSchool } from '@portico/session';
 import { Icon } from '@portico/ui';
 import { useMenus } from '../frame-facts.ts';
 import { Popup } from '../popup.tsx';
 import * as css from './header.module.css';
+import { menuFolds } from './menu-folds.ts';
 
-const shownAtMost = 8;
-
-/** The main menu; more than eight entries fold into 更多. */
+/** The main menu; what has no room in the header folds into 更多. In 大字版 more of it does, by style alone. */
 export function MainMenu() {
   const menus = useMenus().filter((menu) => menu.terminal !== 'mobile');
-  const folded = menus.length > shownAtMost ? menus.slice(shownAtMost - 1) : [];
-  const shown = menus.slice(0, menus.length - folded.length);
+  const { unitName } = useSchool();
+  const { standard, elder } = menuFolds(
+    unitName,
+    menus.map(({ name }) => name),
+  );
+  const modeOf = (at: number) => (at < standard ? 'elder' : undefined);
   return (
     <nav aria-label="主导航">
       <ul className={css.menu} style={{ height: 'var(--header-h)' }}>
-        {shown.map((menu) => (
-          <li key={menu.id}>
+        {menus.slice(0, standard).map((menu, at) => (
+          <li key={menu.id} data-not-in={at < elder ? undefined : 'elder'}>
             <MenuEntry menu={menu} className={css.entry} />
           </li>
         ))}
-        {folded.length > 0 && (
-          <li>
+        {elder < menus.length && (
+          <li data-only-in={modeOf(menus.length - 1)}>
             <Popup
               label="更多"
               buttonClass={css.entry}
@@ -32,8 +36,8 @@ export function MainMenu() {
                 </>
               }
             >
-              {folded.map((menu) => (
-                <li key={menu.id}>
+              {menus.slice(elder).map((menu, at) => (
+                <li key={menu.id} data-only-in={modeOf(elder + at)}>
                   <MenuEntry menu={menu} className={css.popupEntry} />
                 </li>
               ))}

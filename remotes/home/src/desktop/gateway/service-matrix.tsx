@@ -1,6 +1,6 @@
 import type { BlockProps } from '@portico/area';
 import { Empty, ServiceIcon, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
-import { ServiceLines } from '../../ui/service-lines.tsx';
+import { KindColumns } from '../../ui/kind-columns.tsx';
 import { useRecommendations } from '../../ui/use-recommendations.ts';
 import * as css from './service-matrix.module.css';
 
@@ -30,19 +30,7 @@ export function ServiceMatrix({ settings }: BlockProps) {
           }
           isEmpty={({ columns }) => columns.length === 0}
         >
-          {({ columns }) => (
-            <div className={css.columns}>
-              {columns.map(({ id, name, icon, services }) => (
-                <div key={id} className={css.column}>
-                  <h2>
-                    <ServiceIcon name={icon} size={32} />
-                    {name}
-                  </h2>
-                  <ServiceLines services={services} />
-                </div>
-              ))}
-            </div>
-          )}
+          {({ columns }) => <KindColumns columns={columns} heading="h2" icon={32} css={css} />}
         </WhenLoaded>
       </TabPanel>
     </section>

@@ -1,6 +1,6 @@
 import type { BlockProps } from '@portico/area';
-import { Empty, SectionHead, ServiceIcon, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
-import { ServiceLines } from '../service-lines.tsx';
+import { Empty, SectionHead, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
+import { KindColumns } from '../kind-columns.tsx';
 import { useRecommendations } from '../use-recommendations.ts';
 import * as css from './recommendations-section.module.css';
 
@@ -28,19 +28,7 @@ export function RecommendationsSection({ settings }: BlockProps) {
           empty={<Empty title="暂时没有推荐的服务" />}
           isEmpty={({ groups }) => groups.length === 0}
         >
-          {({ columns }) => (
-            <div className={css.columns}>
-              {columns.map(({ id, name, icon, services }) => (
-                <div key={id}>
-                  <h3 className={css.kind}>
-                    <ServiceIcon name={icon} size={24} />
-                    {name}
-                  </h3>
-                  <ServiceLines services={services} />
-                </div>
-              ))}
-            </div>
-          )}
+          {({ columns }) => <KindColumns columns={columns} heading="h3" icon={24} css={css} />}
         </WhenLoaded>
       </TabPanel>
     </section>

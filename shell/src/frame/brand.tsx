@@ -1,0 +1,17 @@
+import { useSchool } from '@portico/session';
+import { Crest } from '@portico/ui';
+import * as css from './brand.module.css';
+import { useSiteLabel } from './frame-facts.ts';
+
+/** Whose site this is: crest, name, and what the site is called. Its place sets `--brand-crest` and `--brand-name`. */
+export function Brand() {
+  return (
+    <span className={css.brand}>
+      <span className={css.crest}>
+        <Crest logo={useSiteLabel().logo} />
+      </span>
+      <b>{useSchool().unitName}</b>
+      <i>一网通办</i>
+    </span>
+  );
+}
