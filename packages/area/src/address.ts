@@ -20,3 +20,14 @@ export function pageAddress(
   for (const [name, value] of Object.entries(target.query ?? {})) if (value !== undefined && value !== '') query.set(name, String(value));
   return query.size ? `${path}?${query}` : path;
 }
+
+/**
+ * Whether a link that the server names leads somewhere on this device: outside, or to a page that an area of the plan
+ * has. Pages of the shell's own are no content, and nothing names them.
+ */
+export function leadsSomewhere(plan: Plan, device: Device, link: string): boolean {
+  if (!link.startsWith('/')) return link !== '';
+  const path = link.replace(/[?#].*$/, '');
+  const matches = (pattern: string) => new RegExp(`^${pattern.replace(/\/\*$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}/?$`).test(path);
+  return plan.areas.some(({ pages }) => Object.values(pages).some((page) => pathsOf(page, device).some(matches)));
+}

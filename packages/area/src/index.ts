@@ -1,4 +1,4 @@
-export { pageAddress } from './address.ts';
+export { leadsSomewhere, pageAddress } from './address.ts';
 export type { BlockProps, BlocksOf, Door, PagesOf } from './doors.ts';
 export { callsFor, type FirstCall, first, firstInput, type Onlooker } from './first-call.ts';
 export { decideLink, type LinkDecision, type LinkTarget } from './link-target.ts';

@@ -1,5 +1,5 @@
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-export { pageAddress } from '../address.ts';
+export { leadsSomewhere, pageAddress } from '../address.ts';
 export { AreaContext, type AreaSurroundings, type KeptStates } from './area-context.ts';
 export { AreaLink } from './area-link.tsx';
 export { Block } from './block.tsx';

@@ -122,3 +122,15 @@ test('Q1 · suggestions come for what is typed, and arrows and Enter search one'
   fireEvent.submit(field.closest('form') as HTMLFormElement);
   await waitFor(() => expect(page.address()).toBe(`/search?search=${encodeURIComponent('成绩查询')}`));
 });
+
+test('Q1 · what no area of the plan has a page for is named, and leads nowhere', async () => {
+  const target = { link: '/info-center?notice=7', isFrame: 0 as const, isLogin: 0 as const };
+  const notice = hit('7', { type: 'notice', title: '停水通知', ranges: [], target });
+  const groups = [{ type: 'notice' as const, name: '通知', total: 1, records: [notice] }];
+  const page = show(
+    '/search?search=停水',
+    server().and(searchContract, { search: ({ search: keyword }) => ({ keyword, total: 1, suggest: [], groups }) }),
+  );
+  expect(await page.findByRole('heading', { level: 3, name: '停水通知' })).toBeTruthy();
+  expect(page.queryByRole('link', { name: '停水通知' })).toBeNull();
+});

@@ -1,7 +1,6 @@
-import { PortalLink } from '@portico/area/react';
+import { leadsSomewhere, PortalLink, usePortal } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { type AnswerWords, readAnswer } from '@portico/contracts';
-import { useDevice } from '@portico/session';
 import { Bone, Button, Icon } from '@portico/ui';
 import { assistant } from '../api.ts';
 import * as css from './answer.module.css';
@@ -14,7 +13,8 @@ const answerFresh = 10 * 60_000;
 export function Answer({ words }: { words: string }) {
   const { open, name } = useAssistant();
   const query = useQuery({ ...assistant.ask.query({ search: words }), enabled: open, staleTime: answerFresh });
-  const mobile = useDevice() === 'mobile';
+  const { plan, device } = usePortal();
+  const mobile = device === 'mobile';
   if (!open || query.data?.sources.length === 0) return null;
   const title = (
     <h2 className={css.name}>
@@ -54,14 +54,20 @@ export function Answer({ words }: { words: string }) {
       <div className={css.body}>
         <AnswerText answer={answer} />
         <ul className={css.sources} aria-label="依据">
-          {sources.map(({ title: source, target }) => (
-            <li key={`${source} ${target.link}`}>
-              <PortalLink target={{ ...target, link: mobile ? target.mobileLink || target.link : target.link }}>
+          {sources.map(({ title: source, target }) => {
+            const link = mobile ? target.mobileLink || target.link : target.link;
+            const words = (
+              <>
                 <Icon name="doc" size={16} />
                 {source}
-              </PortalLink>
-            </li>
-          ))}
+              </>
+            );
+            return (
+              <li key={`${source} ${target.link}`}>
+                {leadsSomewhere(plan, device, link) ? <PortalLink target={{ ...target, link }}>{words}</PortalLink> : <span>{words}</span>}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { PortalLink } from '@portico/area/react';
+import { leadsSomewhere, PortalLink, usePortal } from '@portico/area/react';
 import type { SearchHit } from '@portico/contracts';
 import { useDevice, usePerson } from '@portico/session';
 import { buttonLook, fullDate, ServiceIcon, Tag } from '@portico/ui';
@@ -10,12 +10,14 @@ import { Highlighted } from './highlighted.tsx';
 import * as css from './search.module.css';
 import { useOpening } from './use-opening.tsx';
 
-/** One thing that was found; services and systems with their icon, texts with kind, department and day. */
+/** One thing that was found, and the way to it where one of the school's areas has its page; services and systems with their icon, texts with kind, department and day. */
 export function HitRow({ hit }: { hit: SearchHit }) {
-  const mobile = useDevice() === 'mobile';
+  const { plan, device } = usePortal();
+  const mobile = device === 'mobile';
   const { target, type } = hit;
   const elsewhere = mobile && hit.type === 'business' && hit.terminal === 'pc';
   const link = elsewhere ? '' : mobile ? target.mobileLink || target.link : target.link;
+  const leads = leadsSomewhere(plan, device, link);
   const work = type === 'service' || type === 'business';
   const open = () => {
     if (type === 'business') services.hit({ appId: hit.id }, { quiet: true }).catch(() => undefined);
@@ -25,7 +27,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
       {work && <ServiceIcon name={hit.icon ?? ''} size={mobile ? 30 : 34} />}
       <div className={css.words}>
         <h3 className={css.title}>
-          {link ? (
+          {leads ? (
             <PortalLink target={{ ...target, link }} onClick={open}>
               <Highlighted hit={hit} field="title" />
             </PortalLink>
