@@ -122,7 +122,9 @@ export async function startPortal(): Promise<void> {
       () => undefined,
     );
     countVisit(device());
-    void import('./robot/follow-robot.ts').then(({ followRobot }) => navigation && followRobot(state, navigation)).catch(() => undefined);
+    void import('./robot/follow-robot.ts')
+      .then(({ followRobot }) => navigation && followRobot(state, navigation, facts.get))
+      .catch(() => undefined);
   });
 }
 

@@ -2,7 +2,9 @@ import type { Device } from '@portico/area';
 import { createClient } from '@portico/client';
 import { configContract } from '@portico/contracts';
 import { deviceAtom, openModulesAtom, personAtom, schoolAtom } from '@portico/session';
+import { matchArea } from '../areas/match.ts';
 import type { Navigation } from '../navigation/navigation.ts';
+import type { PortalFacts } from '../page-data/portal-facts.ts';
 import type { PortalState } from '../page-data/state.ts';
 import { preferencesAtom } from '../theme/preferences.ts';
 import { loadSdk } from './load-sdk.ts';
@@ -17,7 +19,12 @@ const passFresh = 30 * 60_000;
 const homes = new Set(['/home', '/mobile/home']);
 
 /** Keeps the robot that belongs to the frame and the module switch, for as long as the page is open. */
-export function followRobot({ store, queryClient }: Pick<PortalState, 'store' | 'queryClient'>, navigation: Navigation): void {
+export function followRobot(
+  { store, queryClient }: Pick<PortalState, 'store' | 'queryClient'>,
+  navigation: Navigation,
+  facts: () => Pick<PortalFacts, 'plan'>,
+): void {
+  const hasPage = (path: string) => matchArea(facts().plan, path) !== undefined;
   let shown: Device | undefined;
   let newest = 0;
 
@@ -30,7 +37,7 @@ export function followRobot({ store, queryClient }: Pick<PortalState, 'store' | 
     keepRobot(sdk);
     const { code, accessToken, link, name } = robot;
     const contact = store.get(schoolAtom)?.contact.at(-1) ?? '';
-    const assistant = portalAssistant({ guest: store.get(personAtom)?.isGuest ?? true, open: navigation.push });
+    const assistant = portalAssistant({ guest: store.get(personAtom)?.isGuest ?? true, hasPage, open: navigation.push });
     await sdk.init({ device, code, accessToken, link, name, contact, assistant });
     hideWhereUnwanted();
   };

@@ -5,8 +5,17 @@ import type { PortalAssistant } from './sdk-contract.ts';
 
 const assistant = createClient(assistantContract);
 
-/** What the page does for a robot: asks with the visitor's rights, and lets no link out but by the one rule. */
-export function portalAssistant({ guest, open }: { guest: boolean; open: (href: string) => void }): PortalAssistant {
+/** What the page does for a robot: asks with the visitor's rights, and lets no link out but by the one rule, and none to a page that is not there. */
+export function portalAssistant({
+  guest,
+  hasPage,
+  open,
+}: {
+  guest: boolean;
+  /** Whether an area has a page at this path now. */
+  hasPage: (path: string) => boolean;
+  open: (href: string) => void;
+}): PortalAssistant {
   return {
     config: () => assistant.config({}, { quiet: true }),
     ask: (search, { signal, onWords }) =>
@@ -14,6 +23,7 @@ export function portalAssistant({ guest, open }: { guest: boolean; open: (href: 
     address(target) {
       const decision = decideLink(target, guest);
       if (decision.kind === 'refused') return undefined;
+      if (decision.kind === 'inside' && !hasPage(decision.to.replace(/[?#].*$/, ''))) return undefined;
       if (decision.kind === 'new-tab') return { href: decision.href, outside: true };
       const login = guest && target.isLogin === 1;
       return { href: login ? `/login?redirect=${encodeURIComponent(decision.to)}` : decision.to, outside: false };
