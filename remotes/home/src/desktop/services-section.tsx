@@ -16,7 +16,8 @@ export function ServicesSection() {
   const [list, setList] = useKeptState<ServiceList>('services', 'recommended');
   const { query, onOpen } = useServiceCells(list);
   const onCollect = useCollect();
-  const count = useQuery(statistics.home.query()).data?.appCount;
+  // What the hall lists: systems are counted with the school's business, and stand elsewhere.
+  const count = useQuery(statistics.home.query()).data?.guideCount;
   return (
     <section>
       <SectionHead title="服务" more={<MoreLink to="service-hall/list">{count ? `全部 ${count} 项` : '全部服务'}</MoreLink>}>
