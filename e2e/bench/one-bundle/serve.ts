@@ -91,8 +91,7 @@ ${styles(bundle.of(`lazy-${device}`, '.css'))}${scripts(bundle.of(`lazy-${device
 </head><body><div id="portal"></div></body></html>`;
 
 /** Takes the shell's and the areas' files out of a page of the portal. */
-const withoutFiles = (html: string) =>
-  html.replace(/<script defer src="\/assets\/[^>]*><\/script>\s*/g, '').replace(/<link rel="preload"[^>]*>\s*/g, '');
+const withoutFiles = (html: string) => html.replace(/<link rel="preload" as="(script|style)"[^>]*>\s*/g, '');
 
 /** The same page for somebody who has no script; its styles stay. */
 const withoutScript = (html: string) =>
@@ -109,7 +108,9 @@ function withBundle(html: string, bundle: Bundle, device: Device): string {
   const css = bundle.of(`tricks-${device}`, '.css').map((path) => brotliDecompressSync(bundle.files.get(path) as Buffer));
   const head = [
     `<style>${Buffer.concat(css).toString()}</style>`,
-    scripts(bundle.of(`tricks-${device}`, '.js')),
+    ...bundle
+      .of(`tricks-${device}`, '.js')
+      .map((path) => `<link rel="preload" as="script" data-start href="${path}" crossorigin="anonymous">`),
     ...preload('.js', 'script'),
     ...preload('.css', 'style'),
   ];

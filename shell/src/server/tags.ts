@@ -64,7 +64,7 @@ export function tagsFor({
       (name) => `<link rel="stylesheet" href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`,
     ),
     ...unique([...shell.start, ...frame.flatMap(({ scripts }) => scripts)]).map(
-      (name) => `<script defer src="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}></script>`,
+      (name) => `<link rel="preload" as="script" data-start href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`,
     ),
     ...areas.flatMap((area) => areaTags(area, device)),
   ].join('\n');

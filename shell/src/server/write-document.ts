@@ -9,6 +9,7 @@ import { documentTitle } from '../theme/document-title.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { RenderedView } from './render-view.tsx';
+import { startScript } from './start-script.ts';
 import { type AreaOnPage, type ShellFiles, tagsFor } from './tags.ts';
 
 /** Everything that a document is written from. */
@@ -58,9 +59,16 @@ export function writeDocument({ url, data, view, shell, areas, narrowTo }: Docum
 <script${narrowTo ? ` data-narrow="${escapeHtml(narrowTo)}"` : ''}>${bootScript}</script>
 <title>${escapeHtml(title)}</title><link rel="icon" href="${escapeHtml(icon)}">
 <style>${colours}</style>
-${tags.html}</head><body>
+${firstPicture(view.html)}${tags.html}</head><body>
 <div id="portal">${view.html}</div>
 ${writtenPageData({ ...data, device: page.device, path: url.pathname, rendered: view.rendered })}
-</body></html>`;
-  return { html, scripts: [bootScript], styles: [colours, ...tags.styles] };
+<script>${startScript}</script></body></html>`;
+  return { html, scripts: [bootScript, startScript], styles: [colours, ...tags.styles] };
+}
+
+/** A picture that an area's page says comes first is asked for before the scripts, which would take every connection. */
+function firstPicture(html: string): string {
+  const [picture = ''] = /<img [^>]*fetchpriority="high"[^>]*>/i.exec(html) ?? [];
+  const [, source] = /\ssrc="([^"]+)"/.exec(picture) ?? [];
+  return source ? `<link rel="preload" as="image" fetchpriority="high" href="${source}">\n` : '';
 }

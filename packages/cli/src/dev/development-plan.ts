@@ -17,7 +17,7 @@ const pageData = /(<script type="application\/json" id="portico-page">)(.*?)(<\/
 export function developmentPage(html: string, builds: readonly Release[]): string {
   const scripts = ['react', 'vendors', 'main'].map((name) => `<script defer src="/assets/${name}.js" crossorigin="anonymous"></script>`);
   return html
-    .replace(/<script defer src="\/assets\/[^>]*><\/script>\s*/g, '')
+    .replace(/<link [^>]*data-start[^>]*>\s*/g, '')
     .replace(/<link [^>]*href="\/areas\/[^>]*>\s*/g, '')
     .replace(/<style [^>]*data-css="[^>]*>.*?<\/style><link rel="stylesheet" data-rspack="[^>]*>/gs, '')
     .replace(/ data-build="[^"]*"/g, ' data-build="development"')
