@@ -14,7 +14,17 @@ onBothEngines(
     test.each(['20260001', 'T10001'] as const)('nothing of %s is in an answer that others of the same kind are given', async (account) => {
       const visitor = await visitorOf(account);
       const { person, session } = visitor;
-      const stranger = { ...visitor, person: { ...person, id: 'somebody' }, session: { ...session, id: 'another' } } as Visitor;
+      const other = {
+        id: 'somebody',
+        account: 'x1',
+        name: '某人',
+        deptId: 'elsewhere',
+        deptName: '别处',
+        roles: [],
+        profile: {},
+        avatar: '/x',
+      };
+      const stranger = { ...visitor, person: { ...person, ...other }, binds: ['mail'], session: { ...session, id: 'another' } } as Visitor;
       const token = await portal().tokenOf(account);
       const entries = await portal().get<{ records: { id: string }[] }>('/homepage/threeList/list', { token });
       const calls = portal()
