@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openInMemory } from '../src/database/embedded.ts';
-import { openServer } from '../src/database/server.ts';
+import { openInMemory } from '../src/kernel/database/embedded.ts';
+import { openServer } from '../src/kernel/database/server.ts';
 import { seedDemo } from '../src/seed/seed-demo.ts';
 import { startBenchPortal } from './portal-process.ts';
 import { measureSearch } from './search-time.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createApp } from '../src/app.ts';
-import { readEnvironment } from '../src/environment.ts';
+import { readEnvironment } from '../src/kernel/environment/environment.ts';
+import { startServer } from '../src/kernel/server/server.ts';
 import { openPortal } from '../src/portal.ts';
-import { startServer } from '../src/server.ts';
 
 /**
  * A portal as `npm start` serves it, with one more route: /baseline/… answers with what the same address answered once,

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
-import { mountDescription } from './api/description.ts';
-import { mountHealth } from './api/health.ts';
-import { mountApi } from './api/http.ts';
-import type { AppEnvironment } from './api/request-facts.ts';
-import { withRequestLog } from './api/request-log.ts';
-import { mountAssistantStream } from './assistant/stream.ts';
-import { mountAvatars } from './avatar/avatar-files.ts';
-import { mountCalendarFeed } from './calendar/feed.ts';
-import { mountSingleLogOut } from './cas/single-log-out.ts';
-import { mountCovers } from './file/covers.ts';
-import { mountFiles } from './file/files.ts';
+import { mountAssistantStream } from './homepage/assistant/stream.ts';
+import { mountCalendarFeed } from './homepage/calendar/feed.ts';
+import { mountDescription } from './kernel/api/description.ts';
+import { mountHealth } from './kernel/api/health.ts';
+import { mountApi } from './kernel/api/http.ts';
+import type { AppEnvironment } from './kernel/api/request-facts.ts';
+import { withRequestLog } from './kernel/api/request-log.ts';
+import { mountCovers } from './kernel/file/covers.ts';
+import { mountFiles } from './kernel/file/files.ts';
+import { mountAvatars } from './pedestal/avatar/avatar-files.ts';
+import { mountSingleLogOut } from './pedestal/cas/single-log-out.ts';
+import { mountUnlockPage } from './pedestal/sign-in/unlock-page.ts';
+import { mountWechatCallback } from './pedestal/wechat/callback.ts';
 import type { Services } from './services.ts';
-import { mountUnlockPage } from './sign-in/unlock-page.ts';
-import { mountWechatCallback } from './wechat/callback.ts';
 
 export type PortalApp = Hono<AppEnvironment>;
 /** Puts more routes onto the app: the page, the registry. */

@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { Complaint } from './complaint.ts';
-import { readEnvironment } from './environment.ts';
-import { requireFreePort } from './free-port.ts';
-import { mountOperations } from './operations/http.ts';
-import { areaStyles } from './page/area-styles.ts';
-import { mountPages } from './page/page-routes.ts';
-import { mountPublicFiles } from './page/public-files.ts';
-import { mountQrCodes } from './page/qr-codes.ts';
-import { readShellBuild } from './page/shell-build.ts';
-import { createWarmUp } from './page/warm-up.ts';
+import { Complaint } from './kernel/environment/complaint.ts';
+import { readEnvironment } from './kernel/environment/environment.ts';
+import { requireFreePort } from './kernel/server/free-port.ts';
+import { startServer } from './kernel/server/server.ts';
+import { areaStyles } from './page/document/area-styles.ts';
+import { mountPages } from './page/document/page-routes.ts';
+import { mountPublicFiles } from './page/document/public-files.ts';
+import { mountQrCodes } from './page/document/qr-codes.ts';
+import { readShellBuild } from './page/document/shell-build.ts';
+import { createWarmUp } from './page/document/warm-up.ts';
+import { addRenderMetrics } from './page/renderer/render-metrics.ts';
+import { openRenderer, type Renderer } from './page/renderer/renderer.ts';
+import { serverBuilds } from './page/renderer/server-builds.ts';
 import { openPortal } from './portal.ts';
-import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
-import { operatorToken } from './registry/operator-token.ts';
-import { addRenderMetrics } from './renderer/render-metrics.ts';
-import { openRenderer, type Renderer } from './renderer/renderer.ts';
-import { serverBuilds } from './renderer/server-builds.ts';
-import { startServer } from './server.ts';
+import { mountOperations } from './registry/operations/http.ts';
+import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/releases/index.ts';
+import { operatorToken } from './registry/releases/operator-token.ts';
 
 /** Where the shell's build lies (`npm start` builds it); tests of the process itself bring a small one. */
 const shellFolder = process.env.PORTICO_SHELL || join(import.meta.dirname, '../../../shell/dist');

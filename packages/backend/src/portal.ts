@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
-import { createDispatcher } from './api/answer.ts';
-import { createLimits } from './api/limits.ts';
-import { createMetrics } from './api/metrics.ts';
-import { sweepHourly } from './audit/audit.ts';
 import { allCalls } from './calls.ts';
-import type { OpenDatabase } from './database/database.ts';
-import { openDatabase } from './database/open.ts';
-import type { Environment } from './environment.ts';
-import { createLog } from './log.ts';
-import { createProviders } from './oidc/provider.ts';
-import { createSchools } from './school/schools.ts';
-import { keepSecrets } from './secret/keep-secrets.ts';
-import { openSealer } from './secret/sealer.ts';
+import { createSources } from './homepage/source/sources.ts';
+import { requireModule } from './homepage/unit/modules.ts';
+import { keepSecrets } from './keep-secrets.ts';
+import { createDispatcher } from './kernel/api/answer.ts';
+import { createLimits } from './kernel/api/limits.ts';
+import { createMetrics } from './kernel/api/metrics.ts';
+import { sweepHourly } from './kernel/audit/audit.ts';
+import type { OpenDatabase } from './kernel/database/database.ts';
+import { openDatabase } from './kernel/database/open.ts';
+import type { Environment } from './kernel/environment/environment.ts';
+import { openSealer } from './kernel/secret/sealer.ts';
+import { createLog } from './kernel/server/log.ts';
+import { createProviders } from './pedestal/oidc/provider.ts';
+import { createSchools } from './pedestal/school/schools.ts';
+import { createSessions } from './pedestal/sign-in/sessions.ts';
+import { createTokens } from './pedestal/sign-in/tokens.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { Services, Workshop } from './services.ts';
-import { createSessions } from './sign-in/sessions.ts';
-import { createTokens } from './sign-in/tokens.ts';
-import { createSources } from './source/sources.ts';
-import { requireModule } from './unit/modules.ts';
 
 /** What tests put in the place of the real thing. */
 export interface PortalParts {

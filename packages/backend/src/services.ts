@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
-import type { Dispatcher } from './api/answer.ts';
-import type { TakeTurn } from './api/limits.ts';
-import type { Metrics } from './api/metrics.ts';
-import type { Visitor } from './api/visitor.ts';
-import type { Database, OpenDatabase } from './database/database.ts';
-import type { Environment } from './environment.ts';
-import type { Providers } from './oidc/provider.ts';
-import type { Schools } from './school/schools.ts';
-import type { Sealer } from './secret/sealer.ts';
-import type { Sessions } from './sign-in/sessions.ts';
-import type { Tokens } from './sign-in/tokens.ts';
-import type { Sources } from './source/sources.ts';
+import type { Sources } from './homepage/source/sources.ts';
+import type { Dispatcher } from './kernel/api/answer.ts';
+import type { TakeTurn } from './kernel/api/limits.ts';
+import type { Metrics } from './kernel/api/metrics.ts';
+import type { Visitor } from './kernel/api/visitor.ts';
+import type { Database, OpenDatabase } from './kernel/database/database.ts';
+import type { Environment } from './kernel/environment/environment.ts';
+import type { Sealer } from './kernel/secret/sealer.ts';
+import type { Providers } from './pedestal/oidc/provider.ts';
+import type { Schools } from './pedestal/school/schools.ts';
+import type { Sessions } from './pedestal/sign-in/sessions.ts';
+import type { Tokens } from './pedestal/sign-in/tokens.ts';
 
 /** What handlers use. */
 export interface Workshop {

@@ -1,7 +1,7 @@
-import { writeTime } from '../clock.ts';
-import { fileAddress } from '../file/files.ts';
-import type { MakeId } from '../import/codes.ts';
-import type { SentLists } from '../import/lists.ts';
+import type { MakeId } from '../homepage/import/codes.ts';
+import type { SentLists } from '../homepage/import/lists.ts';
+import { writeTime } from '../kernel/clock/clock.ts';
+import { fileAddress } from '../kernel/file/files.ts';
 import type { NewsText, ServiceText } from './content/content.ts';
 import { guideOf } from './content/guide.ts';
 import { peopleOfDemo } from './content/people.ts';

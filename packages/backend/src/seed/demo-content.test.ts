@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
+import type { OpenDatabase } from '../kernel/database/database.ts';
 import { openSeededInMemory } from '../testing/seeded.ts';
 
 let open: OpenDatabase;

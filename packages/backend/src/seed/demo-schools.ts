@@ -1,4 +1,4 @@
-import type { School } from '../school/schema.ts';
+import type { School } from '../pedestal/school/schema.ts';
 
 type Needed = 'fid' | 'host' | 'unitName' | 'filings' | 'contact';
 type Settings = Pick<School, Needed> & Partial<Omit<School, Needed | 'revision' | 'disabled'>>;

@@ -1,4 +1,4 @@
-import { addDays, atDay, dayOf, weekDayOf } from '../clock.ts';
+import { addDays, atDay, dayOf, weekDayOf } from '../kernel/clock/clock.ts';
 
 /** Points in time around the day of seeding, so that the demo looks alive whenever it is started. */
 export interface Moments {

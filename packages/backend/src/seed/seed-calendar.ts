@@ -1,6 +1,6 @@
-import { calendarDay, personalEvent, restTime, schoolEvent } from '../calendar/schema.ts';
-import { addDays, atDay, weekDayOf } from '../clock.ts';
-import { insertMany } from '../database/bulk.ts';
+import { calendarDay, personalEvent, restTime, schoolEvent } from '../homepage/calendar/schema.ts';
+import { addDays, atDay, weekDayOf } from '../kernel/clock/clock.ts';
+import { insertMany } from '../kernel/database/bulk.ts';
 import { personalEventsOfDemo, restTimesOfDemo, schoolEventsOfDemo, specialDaysOfDemo } from './content/calendar.ts';
 import type { People, SeedContext } from './seed-demo.ts';
 

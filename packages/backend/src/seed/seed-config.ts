@@ -1,7 +1,7 @@
-import { dayOf } from '../clock.ts';
-import { type ConfigBodies, type ConfigKind, configItem } from '../config/schema.ts';
-import { reportedNumber, searchCount, visitCount } from '../statistic/schema.ts';
-import { spanIn } from '../unit/home-blocks.ts';
+import { type ConfigBodies, type ConfigKind, configItem } from '../homepage/config/schema.ts';
+import { reportedNumber, searchCount, visitCount } from '../homepage/statistic/schema.ts';
+import { spanIn } from '../homepage/unit/home-blocks.ts';
+import { dayOf } from '../kernel/clock/clock.ts';
 import { homeOf } from './home-arrangements.ts';
 import type { SeedContext } from './seed-demo.ts';
 

@@ -1,10 +1,10 @@
-import { insertMany } from '../database/bulk.ts';
-import type { Database, Transaction } from '../database/database.ts';
-import { importLists } from '../import/import-lists.ts';
-import { noticeMark } from '../notice/schema.ts';
-import { school } from '../school/schema.ts';
-import type { Sealer } from '../secret/sealer.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
+import { importLists } from '../homepage/import/import-lists.ts';
+import { noticeMark } from '../homepage/notice/schema.ts';
+import { insertMany } from '../kernel/database/bulk.ts';
+import type { Database, Transaction } from '../kernel/database/database.ts';
+import type { Sealer } from '../kernel/secret/sealer.ts';
+import { school } from '../pedestal/school/schema.ts';
+import { hashPassword } from '../pedestal/sign-in/passwords.ts';
 import type { SchoolContent } from './content/content.ts';
 import { governmentContent } from './content/government.ts';
 import { universityContent } from './content/university.ts';

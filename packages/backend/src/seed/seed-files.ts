@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { fileAddress } from '../file/files.ts';
-import { storedFile } from '../file/schema.ts';
-import { newsArticle } from '../news/schema.ts';
+import { newsArticle } from '../homepage/news/schema.ts';
+import { fileAddress } from '../kernel/file/files.ts';
+import { storedFile } from '../kernel/file/schema.ts';
 import { drawHall } from './content/hall-picture.ts';
 import type { SeedContext } from './seed-demo.ts';
 

@@ -1,7 +1,7 @@
-import { newsCategory } from '../news/schema.ts';
-import { noticeType } from '../notice/schema.ts';
-import { recommendation, serviceType } from '../service/schema.ts';
-import { topic } from '../topic/schema.ts';
+import { newsCategory } from '../homepage/news/schema.ts';
+import { noticeType } from '../homepage/notice/schema.ts';
+import { recommendation, serviceType } from '../homepage/service/schema.ts';
+import { topic } from '../homepage/topic/schema.ts';
 import type { SeedContext } from './seed-demo.ts';
 
 /** What the imported rows are grouped by, with icons and audiences that a file cannot say: types, columns, roles, topics. */

@@ -1,5 +1,5 @@
-import { personAsset } from '../person/schema.ts';
-import { favourite, serviceUse } from '../service/schema.ts';
+import { personAsset } from '../homepage/person/schema.ts';
+import { favourite, serviceUse } from '../homepage/service/schema.ts';
 import type { People, SeedContext, ServiceIds } from './seed-demo.ts';
 
 /** The system that a number comes from; the card where none is named. */

@@ -1,9 +1,9 @@
-import { approval } from '../approval/schema.ts';
-import { writeTime } from '../clock.ts';
-import { configItem } from '../config/schema.ts';
-import { insertMany } from '../database/bulk.ts';
-import { oaDocument } from '../oa/schema.ts';
-import { personRecord } from '../person/schema.ts';
+import { approval } from '../homepage/approval/schema.ts';
+import { configItem } from '../homepage/config/schema.ts';
+import { oaDocument } from '../homepage/oa/schema.ts';
+import { personRecord } from '../homepage/person/schema.ts';
+import { writeTime } from '../kernel/clock/clock.ts';
+import { insertMany } from '../kernel/database/bulk.ts';
 import {
   type ApprovalText,
   approvalStates,

@@ -1,7 +1,7 @@
 import type { Task } from '@portico/contracts';
-import { course } from '../curriculum/schema.ts';
-import { task } from '../task/schema.ts';
-import { term } from '../term/schema.ts';
+import { course } from '../homepage/curriculum/schema.ts';
+import { task } from '../homepage/task/schema.ts';
+import { term } from '../homepage/term/schema.ts';
 import { coursesOfDemo } from './content/courses.ts';
 import { staffTasks, studentTasks, type TaskText } from './content/tasks.ts';
 import type { People, SeedContext } from './seed-demo.ts';

@@ -1,5 +1,5 @@
 import type { UserType } from '@portico/contracts';
-import { menuEntry, moduleSwitch } from '../unit/schema.ts';
+import { menuEntry, moduleSwitch } from '../homepage/unit/schema.ts';
 import type { SeedContext } from './seed-demo.ts';
 
 const members: UserType[] = ['STUDENT', 'STAFF'];

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import type { OpenDatabase } from '../database/database.ts';
-import { openServer } from '../database/server.ts';
+import type { OpenDatabase } from '../kernel/database/database.ts';
+import { openServer } from '../kernel/database/server.ts';
 import { openSeededInMemory, seededTemplate } from './seeded.ts';
 import { openTestPortal, type TestParts, type TestPortal } from './test-portal.ts';
 

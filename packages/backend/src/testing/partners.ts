@@ -1,10 +1,10 @@
-import { serveFakeCas } from '../cas/fake-cas.ts';
+import { serveFakeCas } from './fake-cas.ts';
 import { oidcClient, serveOidc } from './fake-oidc.ts';
 import { serveFakeSms } from './fake-sms.ts';
 import { serveFakeWechat, wechatApp } from './fake-wechat.ts';
 
-export { signatureOf } from '../api-login/api-login.ts';
-export { demoApiLoginKey } from '../partner/partners.ts';
+export { signatureOf } from '../pedestal/api-login/api-login.ts';
+export { demoApiLoginKey } from '../pedestal/partner/partners.ts';
 
 /** Every partner of signing in, for stories in a browser. */
 export async function servePartners() {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import type { OpenDatabase } from '../database/database.ts';
-import { openInMemory } from '../database/embedded.ts';
-import { migrationsFolder } from '../database/migrations.ts';
-import { openServer } from '../database/server.ts';
+import type { OpenDatabase } from '../kernel/database/database.ts';
+import { openInMemory } from '../kernel/database/embedded.ts';
+import { migrationsFolder } from '../kernel/database/migrations.ts';
+import { openServer } from '../kernel/database/server.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createApp } from '../app.ts';
-import { startServer } from '../server.ts';
+import { startServer } from '../kernel/server/server.ts';
 import { openSeededInMemory } from './seeded.ts';
 import { openTestPortal } from './test-portal.ts';
 

@@ -1,8 +1,8 @@
 import type { Envelope } from '@portico/contracts';
 import { createApp } from '../app.ts';
-import type { OpenDatabase } from '../database/database.ts';
-import { readEnvironment } from '../environment.ts';
-import { createLog } from '../log.ts';
+import type { OpenDatabase } from '../kernel/database/database.ts';
+import { readEnvironment } from '../kernel/environment/environment.ts';
+import { createLog } from '../kernel/server/log.ts';
 import { openPortal } from '../portal.ts';
 import { demoPassword } from '../seed/seed-demo.ts';
 import type { Services } from '../services.ts';

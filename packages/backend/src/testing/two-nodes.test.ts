@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openServer } from '../database/server.ts';
-import { changeModule } from '../unit/module-changes.ts';
+import { changeModule } from '../homepage/unit/module-changes.ts';
+import { openServer } from '../kernel/database/server.ts';
 import { openThrowaway } from './engines.ts';
 import { openTestPortal } from './test-portal.ts';
 

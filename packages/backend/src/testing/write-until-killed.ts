@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openEmbedded } from '../database/embedded.ts';
-import { openServer } from '../database/server.ts';
+import { openEmbedded } from '../kernel/database/embedded.ts';
+import { openServer } from '../kernel/database/server.ts';
 
 /** Writes row after row and says each number once its write is acknowledged, until somebody ends it. */
 const [, , directory = '', url = ''] = process.argv;

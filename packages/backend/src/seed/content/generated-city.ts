@@ -1,4 +1,4 @@
-import { pinyinOf } from '../../search/pinyin.ts';
+import { pinyinOf } from '../../homepage/search/pinyin.ts';
 import { cityNews, cityNotices, citySystems } from './city-facts.ts';
 import type { NewsText, NoticeText, SystemText } from './content.ts';
 

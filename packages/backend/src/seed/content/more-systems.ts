@@ -1,4 +1,4 @@
-import { pinyinOf } from '../../search/pinyin.ts';
+import { pinyinOf } from '../../homepage/search/pinyin.ts';
 import type { SystemText } from './content.ts';
 
 /** name | code | department | icon | hits; @staff: for staff, @apply: others may ask for it, @campus: only inside the campus network, @closed: in maintenance. */

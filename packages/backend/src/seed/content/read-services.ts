@@ -1,4 +1,4 @@
-import { pinyinOf } from '../../search/pinyin.ts';
+import { pinyinOf } from '../../homepage/search/pinyin.ts';
 import type { GuideKind, ServiceText } from './content.ts';
 import { factsOfDepartment } from './departments.ts';
 

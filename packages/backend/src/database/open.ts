@@ -1,9 +1,0 @@
-import type { Environment } from '../environment.ts';
-import type { OpenDatabase } from './database.ts';
-import { openEmbedded } from './embedded.ts';
-import { openServer } from './server.ts';
-
-/** Opens the database that the environment names and brings its schema up to date. Faults are Complaints. */
-export function openDatabase(environment: Pick<Environment, 'databaseUrl' | 'dataDirectory'>): Promise<OpenDatabase> {
-  return environment.databaseUrl ? openServer(environment.databaseUrl) : openEmbedded(environment.dataDirectory);
-}

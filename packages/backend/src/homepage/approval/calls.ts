@@ -1,0 +1,67 @@
+import { type Approval, type ApprovalKind, approvalContract } from '@portico/contracts';
+import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import { addDays, writeTime } from '../../kernel/clock/clock.ts';
+import { safeLink } from '../../kernel/content/safe-target.ts';
+import type { Workshop } from '../../services.ts';
+import { holds } from '../search/words.ts';
+import { pageOf } from '../service/filter.ts';
+import type { Gathered } from '../source/sources.ts';
+
+type Row = Gathered<'approvals'>['records'][number];
+/** How many of the newest the merged call shows. */
+const newest = 10;
+
+export function approvalCalls({ sources }: Workshop): ServedCall[] {
+  return serve(
+    approvalContract,
+    {
+      async list({ aprvType, keyword, sourceCode, status, startTime, endTime, ...paging }, { visitor }) {
+        const { records, failedSources } = await sources.gather('approvals', visitor);
+        const rows = inOrder(records, aprvType).filter(
+          (row) =>
+            (!sourceCode || row.sourceCode === sourceCode) &&
+            (status === undefined || row.statusCode === status) &&
+            (!startTime || writeTime(row.insertTime) >= startTime) &&
+            (!endTime || writeTime(row.insertTime) < addDays(endTime, 1)) &&
+            holds(`${row.title} ${row.formName} ${row.sponsor}`, keyword),
+        );
+        const page = pageOf(rows, paging);
+        return { list: page.records.map(item), total: page.total, failedSources };
+      },
+      async merged({ aprvType }, { visitor }) {
+        const { records, failedSources } = await sources.gather('approvals', visitor);
+        const count = (kind: ApprovalKind) => records.filter((row) => row.aprvType === kind).length;
+        const list = inOrder(records, aprvType as ApprovalKind)
+          .slice(0, newest)
+          .map(item);
+        return { counts: { 1: count(1), 2: count(2), 3: count(3), 4: count(4) }, list, failedSources };
+      },
+    },
+    { module: 'task-center' },
+  );
+}
+
+const inOrder = (rows: Row[], kind: ApprovalKind) =>
+  rows.filter((row) => row.aprvType === kind).sort((a, b) => b.updateTime.getTime() - a.updateTime.getTime() || (a.id < b.id ? -1 : 1));
+
+function item(row: Row): Approval {
+  const mobile = row.mobileLinkUrl ? safeLink(row.mobileLinkUrl) : '';
+  return {
+    id: row.id,
+    formUserId: row.formUserId,
+    formId: row.formId,
+    formName: row.formName,
+    title: row.title,
+    sponsor: row.sponsor,
+    uname: row.uname,
+    aprvStatus: row.aprvStatus,
+    statusCode: row.statusCode,
+    pageLinkUrl: safeLink(row.pageLinkUrl),
+    ...(mobile && { mobileLinkUrl: mobile }),
+    insertTime: writeTime(row.insertTime),
+    updateTime: writeTime(row.updateTime),
+    ...(row.dueTime && { dueTime: writeTime(row.dueTime) }),
+    sourceCode: row.sourceCode,
+    sourceName: row.sourceName,
+  };
+}

@@ -1,0 +1,59 @@
+import type { AssistantAnswer } from '@portico/contracts';
+import type { Visitor } from '../../kernel/api/visitor.ts';
+import { partnersOf } from '../../pedestal/partner/partners.ts';
+import type { Workshop } from '../../services.ts';
+import { configItems } from '../config/config-items.ts';
+import { composeAnswer } from './compose.ts';
+import { type Model, phrase } from './model.ts';
+import { retrieve } from './retrieve.ts';
+
+/** The longest question, in signs. */
+export const longestQuestion = 100;
+interface Asking {
+  /** Hears the words of a model as they come. */
+  onWords?: (words: string) => void;
+  signal?: AbortSignal;
+}
+
+export async function assistantSettings(workshop: Pick<Workshop, 'database' | 'schools'>, { school }: Pick<Visitor, 'school'>) {
+  const [item] = await configItems(workshop, school, 'assistant');
+  return item?.body;
+}
+
+/** Answers from what this visitor may see. A model that fails is replaced by the portal's own words. */
+export async function answerQuestion(
+  workshop: Workshop,
+  visitor: Visitor,
+  question: string,
+  asking: Asking = {},
+): Promise<AssistantAnswer> {
+  const passages = await retrieve(workshop, visitor, question);
+  const { model } = partnersOf(visitor.school, workshop.environment);
+  const own = composeAnswer(question, passages, visitor.school.contact.at(-1) ?? '');
+  const generated = model && passages.length > 0 ? await generate(workshop, model, { question, passages, asking }) : '';
+  return {
+    answer: generated || own,
+    sources: passages.map(({ type, title, target }) => ({ type, title, target })),
+    sessionId: crypto.randomUUID(),
+    finished: true,
+    generated: generated !== '',
+  };
+}
+
+async function generate(
+  { log }: Pick<Workshop, 'log'>,
+  model: Model,
+  { question, passages, asking }: { question: string; passages: Awaited<ReturnType<typeof retrieve>>; asking: Asking },
+): Promise<string> {
+  let answer = '';
+  try {
+    for await (const words of phrase(model, question, passages, asking.signal)) {
+      answer += words;
+      asking.onWords?.(words);
+    }
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the assistant’s model failed');
+    return '';
+  }
+  return answer.trim();
+}

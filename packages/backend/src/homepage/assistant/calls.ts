@@ -1,0 +1,31 @@
+import { assistantContract } from '@portico/contracts';
+import { invalid } from '../../kernel/api/refusal.ts';
+import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import type { Workshop } from '../../services.ts';
+import { isModuleAtWork } from '../unit/modules.ts';
+import { answerQuestion, assistantSettings, longestQuestion } from './answer.ts';
+
+export function assistantCalls(workshop: Workshop): ServedCall[] {
+  return serve(
+    assistantContract,
+    {
+      async config(_input, { visitor }) {
+        const settings = await assistantSettings(workshop, visitor);
+        const isOpen = settings !== undefined && (await isModuleAtWork(workshop, visitor, 'robot'));
+        return {
+          open: isOpen ? (1 as const) : (0 as const),
+          name: settings?.name ?? '',
+          welcome: settings?.welcome ?? '',
+          samples: isOpen ? settings.samples : [],
+          maxLen: settings?.maxLen ?? longestQuestion,
+          ...(settings?.sdkUrl && { sdkUrl: settings.sdkUrl }),
+        };
+      },
+      async ask({ search }, { visitor }) {
+        if ([...search].length > longestQuestion) throw invalid(`问题最多 ${longestQuestion} 个字`);
+        return answerQuestion(workshop, visitor, search);
+      },
+    },
+    { modules: { ask: 'robot' } },
+  );
+}

@@ -1,0 +1,106 @@
+import type { CalendarDay, CalendarEvent } from '@portico/contracts';
+import { and, eq, gte, lt, lte } from 'drizzle-orm';
+import { invalid } from '../../kernel/api/refusal.ts';
+import type { Member } from '../../kernel/api/visitor.ts';
+import { addDays, atDay, daysBetween, weekDayOf, writeTime } from '../../kernel/clock/clock.ts';
+import { mayBeSeenBy } from '../../kernel/database/columns.ts';
+import type { Workshop } from '../../services.ts';
+import { coursesOfPerson, coursesOn, type TermCourse } from '../curriculum/courses.ts';
+import { termsOf, weekOf } from '../term/terms.ts';
+import { eventsOf, personalOccurrences } from './events.ts';
+import { daysOf } from './repeat.ts';
+import { calendarDay, schoolEvent } from './schema.ts';
+
+type Store = Pick<Workshop, 'database' | 'schools' | 'sources'>;
+export type Who = Pick<Member, 'school' | 'person' | 'userType'>;
+const mostDays = 400;
+
+/** The school's days with this person's classes and events on them. */
+export async function daysFor(
+  store: Store,
+  who: Who,
+  { startDate, endDate }: { startDate: string; endDate: string },
+): Promise<CalendarDay[]> {
+  const number = daysBetween(startDate, endDate) + 1;
+  if (number < 1) throw invalid('结束日期早于开始日期');
+  if (number > mostDays) throw invalid(`一次最多查询 ${mostDays} 天`);
+  const marked = await markedDays(store, who);
+  const terms = await termsOf(store, who.school);
+  const { courses } = await coursesOfPerson(store, who);
+  const events = [
+    ...(await schoolEvents(store, who, { startDate, endDate })),
+    ...personalOccurrences(await eventsOf(store, who), startDate, endDate),
+  ];
+  const days: CalendarDay[] = [];
+  for (let date = startDate; date <= endDate; date = addDays(date, 1)) {
+    const mark = marked.get(date);
+    const week = Math.max(0, ...terms.map((term) => weekOf(term, date)));
+    const classes = mark?.type === 'holiday' ? [] : await classesOn(store, who, { date, like: mark?.makeupFor ?? date, courses });
+    const usual = week > 0 && weekDayOf(date) <= 5 ? ('teach' as const) : ('event' as const);
+    days.push({
+      ...{ date, week, type: mark?.type ?? usual },
+      ...(mark?.name && { name: mark.name }),
+      ...(mark?.makeupFor && { makeupFor: mark.makeupFor }),
+      events: [...classes, ...events.filter((event) => isOn(event, date))].sort((a, b) =>
+        a.start < b.start ? -1 : a.start > b.start ? 1 : 0,
+      ),
+    });
+  }
+  return days;
+}
+
+const isOn = ({ start, end }: CalendarEvent, date: string) => {
+  const { first, last } = daysOf({ start: momentOf(start), end: momentOf(end) });
+  return first <= date && date <= last;
+};
+const momentOf = (time: string) => new Date(`${time.replace(' ', 'T')}+08:00`);
+
+async function markedDays({ database, schools }: Store, { school }: Who) {
+  const rows = await schools.remember(school, 'calendar.days', () =>
+    database.select().from(calendarDay).where(eq(calendarDay.fid, school.fid)),
+  );
+  return new Map(rows.map((row) => [row.date, row]));
+}
+
+/** The classes of a date; on a day that makes up for another, that day's. */
+async function classesOn(store: Store, { school }: Who, { date, like, courses }: { date: string; like: string; courses: TermCourse[] }) {
+  const found = await coursesOn(store, school, { date: like, courses });
+  return found.courses.map(
+    (course): CalendarEvent => ({
+      ...{ id: `${course.id}-${date}`, title: course.name, allDay: false, layer: 'course' as const, editable: false },
+      start: `${date} ${course.startTime}:00`,
+      end: `${date} ${course.endTime}:00`,
+      place: [course.building, course.room].filter(Boolean).join(' '),
+      note: `${course.teacher} · 第 ${course.startSection}—${course.endSection} 节`,
+      ...(course.color && { color: course.color }),
+    }),
+  );
+}
+
+async function schoolEvents(
+  { database }: Store,
+  { school, userType }: Who,
+  { startDate, endDate }: { startDate: string; endDate: string },
+) {
+  const rows = await database
+    .select()
+    .from(schoolEvent)
+    .where(
+      and(
+        eq(schoolEvent.fid, school.fid),
+        mayBeSeenBy(schoolEvent.audience, userType),
+        lt(schoolEvent.startTime, atDay(addDays(endDate, 1))),
+        gte(schoolEvent.endTime, atDay(startDate)),
+        lte(schoolEvent.startTime, schoolEvent.endTime),
+      ),
+    )
+    .orderBy(schoolEvent.startTime, schoolEvent.id);
+  return rows.map(
+    (row): CalendarEvent => ({
+      ...{ id: row.id, title: row.title, start: writeTime(row.startTime), end: writeTime(row.endTime) },
+      ...{ allDay: row.allDay, layer: row.layer, editable: false },
+      ...(row.place && { place: row.place }),
+      ...(row.note && { note: row.note }),
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
+import { factsOf } from '../../kernel/api/request-facts.ts';
+import type { Member, RequestFacts } from '../../kernel/api/visitor.ts';
+import { addDays, dayOf, writeTime } from '../../kernel/clock/clock.ts';
+import { fingerprint } from '../../pedestal/flow/fingerprint.ts';
+import { hostName } from '../../pedestal/school/schools.ts';
+import { person } from '../../pedestal/sign-in/schema.ts';
+import type { Services, Workshop } from '../../services.ts';
+import { isModuleAtWork } from '../unit/modules.ts';
+import { daysFor } from './days.ts';
+import { eventsOf } from './events.ts';
+import { calendarFeed } from './schema.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+export const feedPath = '/homepage/scheduleCalendar/feed/';
+/** Days before and after today of which classes and the school's events are given. */
+const [before, after] = [30, 180];
+
+/** The secret address of a person's calendar: made at the first asking, or anew. */
+export async function feedAddress(
+  workshop: Workshop,
+  who: Member,
+  facts: RequestFacts,
+  anew: boolean,
+): Promise<{ url: string; createTime: string }> {
+  const { database, environment, sealer, now } = workshop;
+  const made = randomBytes(24).toString('base64url');
+  const personId = who.person.id;
+  const fresh = {
+    personId,
+    fid: who.school.fid,
+    secretHash: fingerprint(made),
+    secret: sealer.seal(made, placeOf(personId)),
+    createTime: now(),
+  };
+  const insert = database.insert(calendarFeed).values(fresh);
+  await (anew ? insert.onConflictDoUpdate({ target: calendarFeed.personId, set: fresh }) : insert.onConflictDoNothing());
+  const [row] = await database.select().from(calendarFeed).where(eq(calendarFeed.personId, who.person.id));
+  const { secret, createTime } = row ?? fresh;
+  const shown = sealer.open(secret, placeOf(personId));
+  const scheme = environment.publicUrl?.startsWith('https:') ? 'https' : 'http';
+  // A host that is no school's own is never written into an address that a calendar program will ask.
+  const host = hostName(facts.host) === who.school.host ? facts.host : who.school.host;
+  return { url: `${scheme}://${host}${feedPath}${shown}.ics`, createTime: writeTime(createTime) };
+}
+const placeOf = (personId: string) => `calendar ${personId}`;
+
+/** GET …/feed/{secret}.ics: no token, the secret is all. A wrong one, and one that was replaced, is 404. */
+export function mountCalendarFeed(app: Hono<AppEnvironment>, services: Services): void {
+  app.get(`${feedPath}:name`, async (context) => {
+    const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+    const facts = factsOf(context, services.environment);
+    const wait = await services.takeTurn(feedPath, facts.address);
+    if (wait > 0) return context.text('Too Many Requests', 429, { ...headers, 'retry-after': String(wait) });
+    const calendar = await calendarOf(services, { host: facts.host, name: context.req.param('name') });
+    if (calendar === undefined) return context.text('Not Found', 404, headers);
+    return context.body(calendar, 200, { ...headers, 'content-type': 'text/calendar; charset=utf-8' });
+  });
+}
+
+async function calendarOf(services: Services, { host, name }: { host: string; name: string }): Promise<string | undefined> {
+  const { database, schools, now } = services;
+  const secret = /^([\w-]{32})\.ics$/.exec(name)?.[1];
+  if (!secret) return undefined;
+  const school = await schools.ofHost(host);
+  const [found] = await database
+    .select({ person })
+    .from(calendarFeed)
+    .innerJoin(person, eq(person.id, calendarFeed.personId))
+    .where(and(eq(calendarFeed.secretHash, fingerprint(secret)), eq(calendarFeed.fid, school.fid), eq(person.disabled, false)));
+  if (!found || school.disabled) return undefined;
+  const who = { school, person: found.person, userType: found.person.userType };
+  if (!(await isModuleAtWork(services, who, 'schedule'))) return undefined;
+  const today = dayOf(now());
+  const days = await daysFor(services, who, { startDate: addDays(today, -before), endDate: addDays(today, after) });
+  const fixed = new Map(
+    days
+      .flatMap((day) => day.events)
+      .filter((event) => event.layer !== 'personal')
+      .map((event) => [event.id, event]),
+  );
+  return writeCalendar(`${school.unitName}日程`, { fixed: [...fixed.values()], own: await eventsOf(services, who), now: now() });
+}

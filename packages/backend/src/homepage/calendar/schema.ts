@@ -1,0 +1,81 @@
+import type { CalendarDay, RestTime } from '@portico/contracts';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { audience, fid, moment } from '../../kernel/database/columns.ts';
+
+/** When a section of the day begins and ends, on a campus or everywhere (empty). */
+export const restTime = pgTable('rest_time', {
+  id: text('id').primaryKey(),
+  fid: fid(),
+  campusId: text('campus_id').notNull().default(''),
+  section: integer('section').notNull(),
+  name: text('name').notNull(),
+  startTime: text('start_time').notNull(),
+  endTime: text('end_time').notNull(),
+  part: text('part').$type<RestTime['part']>().notNull(),
+});
+
+/** A day of the school calendar that is not a plain teaching day or week-end. */
+export const calendarDay = pgTable(
+  'calendar_day',
+  {
+    fid: fid(),
+    date: text('date').notNull(),
+    type: text('type').$type<CalendarDay['type']>().notNull(),
+    name: text('name'),
+    makeupFor: text('makeup_for'),
+  },
+  (table) => [primaryKey({ columns: [table.fid, table.date] })],
+);
+
+/** What the school puts into everybody's calendar. */
+export const schoolEvent = pgTable(
+  'school_event',
+  {
+    id: text('id').primaryKey(),
+    fid: fid(),
+    layer: text('layer').$type<'school' | 'meeting'>().notNull().default('school'),
+    title: text('title').notNull(),
+    startTime: moment('start_time').notNull(),
+    endTime: moment('end_time').notNull(),
+    allDay: boolean('all_day').notNull().default(false),
+    place: text('place'),
+    note: text('note'),
+    audience: audience(),
+  },
+  (table) => [index('school_event_time').on(table.fid, table.startTime)],
+);
+
+/** A person's own event; the first occurrence where it repeats. */
+export const personalEvent = pgTable(
+  'personal_event',
+  {
+    id: text('id').primaryKey(),
+    fid: fid(),
+    personId: text('person_id').notNull(),
+    /** Of the iCalendar file that it came from. */
+    uid: text('uid').notNull(),
+    title: text('title').notNull(),
+    startTime: moment('start_time').notNull(),
+    endTime: moment('end_time').notNull(),
+    allDay: boolean('all_day').notNull(),
+    place: text('place'),
+    note: text('note'),
+    color: text('color'),
+    remindMinutes: integer('remind_minutes'),
+    repeat: text('repeat').$type<'none' | 'daily' | 'weekly' | 'weekdays'>().notNull().default('none'),
+    /** `YYYY-MM-DD`, included. */
+    repeatUntil: text('repeat_until'),
+    updateTime: moment('update_time').notNull(),
+  },
+  (table) => [uniqueIndex('personal_event_uid').on(table.personId, table.uid)],
+);
+
+/** The secret under which a calendar program reads one person's calendar. Whoever knows it needs nothing else. */
+export const calendarFeed = pgTable('calendar_feed', {
+  personId: text('person_id').primaryKey(),
+  fid: fid(),
+  secretHash: text('secret_hash').notNull().unique(),
+  /** Sealed: its person is shown the address again. */
+  secret: text('secret').notNull(),
+  createTime: moment('create_time').notNull(),
+});

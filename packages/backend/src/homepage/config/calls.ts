@@ -1,0 +1,88 @@
+import { configContract } from '@portico/contracts';
+import { notFound } from '../../kernel/api/refusal.ts';
+import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import { writeTime } from '../../kernel/clock/clock.ts';
+import { safeHtml } from '../../kernel/content/safe-html.ts';
+import type { Workshop } from '../../services.ts';
+import { menusOf } from '../unit/menus.ts';
+import { isModuleOpen } from '../unit/modules.ts';
+import { visibleItems } from './config-items.ts';
+import { safeTheme } from './safe-theme.ts';
+
+/** Seconds that a robot's pass holds. */
+const robotPass = 3_600;
+
+export function configCalls(workshop: Workshop): ServedCall[] {
+  const { now, tokens } = workshop;
+  return serve(
+    configContract,
+    {
+      globalConfig: async (_input, { visitor }) =>
+        (await visibleItems(workshop, visitor, 'globalConfig')).map(({ id, body }) => ({ id, ...body })),
+      bottomLinks: async (_input, { visitor }) =>
+        (await visibleItems(workshop, visitor, 'bottomLink')).map(({ id, sort, body }) => ({ id, sort, ...body })),
+      bottomMedia: async (_input, { visitor }) =>
+        (await visibleItems(workshop, visitor, 'bottomMedium')).map(({ id, sort, body }) => ({ id, sort, ...body })),
+      themes: async (_input, { visitor }) =>
+        (await visibleItems(workshop, visitor, 'theme')).map(({ id, body }) => ({ id, ...safeTheme(body) })),
+      async banners(_input, { visitor }) {
+        const at = writeTime(now());
+        const running = (await visibleItems(workshop, visitor, 'banner')).filter(
+          ({ body }) => (body.startTime ?? at) <= at && at <= (body.endTime ?? at),
+        );
+        return running.slice(0, 6).map(({ id, sort, body }) => ({ id, sort, ...body }));
+      },
+      topNavigation: async (_input, { visitor }) => (await menusOf(workshop, visitor)).openMenus,
+      tools: async (_input, { visitor }) =>
+        (await visibleItems(workshop, visitor, 'tool')).map(({ id, sort, body }) => ({ id, sort, ...body })),
+      busRoutes: async (_input, { visitor }) =>
+        (await visibleItems(workshop, visitor, 'busRoute')).map(({ id, body }) => ({ id, ...body })),
+      async content({ id, sign }, { visitor }) {
+        const rows = await visibleItems(workshop, visitor, 'content');
+        const found = rows.find(
+          (row) => row.body.showType !== 'hidden' && (id ? row.id === id : sign !== undefined && row.body.sign === sign),
+        );
+        if (!found) throw notFound();
+        const { showType: _showType, html, ...body } = found.body;
+        return { id: found.id, ...body, html: safeHtml(html) };
+      },
+      contentShowTypes: async (_input, { visitor }) =>
+        (await visibleItems(workshop, visitor, 'content')).map(({ body }) => ({ sign: body.sign, showType: body.showType })),
+      async homeConfig({ template }, { visitor }) {
+        const wanted = template ?? visitor.school.template;
+        const blocks = [];
+        for (const { id, sort, body } of await visibleItems(workshop, visitor, 'homeBlock')) {
+          const { template: only, ...block } = body;
+          const isHere = (only === 0 || only === wanted) && block.open === 1 && (block.isLogin === 0 || visitor.person);
+          if (isHere && (await isModuleOpen(workshop, visitor, block.sign))) blocks.push({ id, sort, ...block });
+        }
+        return blocks;
+      },
+      async intelligence(_input, { visitor }) {
+        const items = await visibleItems(workshop, visitor, 'intelligence');
+        const isOpen = await isModuleOpen(workshop, visitor, 'robot');
+        return Promise.all(
+          items.map(async ({ body }) => {
+            if (!isOpen || body.type !== 2) return { ...body, type: 0 as const, code: '', accessToken: '' };
+            return { ...body, accessToken: await tokens.pass('robot', visitor.session?.id ?? 'guest', robotPass) };
+          }),
+        );
+      },
+    },
+    {
+      shared: [
+        'globalConfig',
+        'bottomLinks',
+        'bottomMedia',
+        'themes',
+        'banners',
+        'topNavigation',
+        'tools',
+        'busRoutes',
+        'content',
+        'contentShowTypes',
+        'homeConfig',
+      ],
+    },
+  );
+}

@@ -1,0 +1,74 @@
+import type { NewsCategory, NewsItem } from '@portico/contracts';
+import { and, eq, getTableColumns, inArray, lte, type SQL } from 'drizzle-orm';
+import type { Visitor } from '../../kernel/api/visitor.ts';
+import { dayLength, writeTime } from '../../kernel/clock/clock.ts';
+import { isVisible, mayBeSeenBy } from '../../kernel/database/columns.ts';
+import type { Workshop } from '../../services.ts';
+import { newsArticle, newsCategory } from './schema.ts';
+
+/** ms that an article counts as new. */
+const newFor = 3 * dayLength;
+
+/** A list needs everything but the text and the search index. */
+const {
+  html: _html,
+  attachments: _attachments,
+  search: _search,
+  audience: _audience,
+  fid: _fid,
+  ...columns
+} = getTableColumns(newsArticle);
+export const listColumns = columns;
+type ListRow = Pick<typeof newsArticle.$inferSelect, keyof typeof listColumns>;
+type Store = Pick<Workshop, 'database' | 'schools' | 'now'>;
+
+/** The columns that a visitor may read. */
+export async function visibleCategories({ database, schools }: Store, { school, userType }: Visitor): Promise<NewsCategory[]> {
+  const rows = await schools.remember(school, 'news.categories', () =>
+    database.select().from(newsCategory).where(eq(newsCategory.fid, school.fid)).orderBy(newsCategory.sort, newsCategory.id),
+  );
+  return rows
+    .filter((row) => isVisible(row, userType) && (row.isLogin === 0 || userType !== 'GUEST'))
+    .map(({ id, name, parentId, sort, isLogin }) => ({ id, name, sort, isLogin, ...(parentId && { parentId }) }));
+}
+
+/** What this visitor may read of the school's articles, in SQL; nothing is published before its time. */
+export function readable({ now }: Store, { school, userType }: Visitor, categories: NewsCategory[]): SQL | undefined {
+  return and(
+    eq(newsArticle.fid, school.fid),
+    mayBeSeenBy(newsArticle.audience, userType),
+    lte(newsArticle.publishTime, now()),
+    // An empty list would be no SQL; no category has this id.
+    inArray(newsArticle.categoryId, ['-', ...categories.map((category) => category.id)]),
+  );
+}
+
+export function newsItem(row: ListRow, categories: NewsCategory[], now: Date): NewsItem {
+  return {
+    id: row.id,
+    categoryId: row.categoryId,
+    categoryName: categories.find((category) => category.id === row.categoryId)?.name ?? '',
+    title: row.title,
+    ...(row.summary && { summary: row.summary }),
+    ...(row.cover && { cover: row.cover }),
+    publisher: row.publisher,
+    ...(row.author && { author: row.author }),
+    publishTime: writeTime(row.publishTime),
+    views: row.views,
+    isTop: row.isTop,
+    isNew: now.getTime() - row.publishTime.getTime() < newFor ? 1 : 0,
+    linkType: row.linkType,
+    ...(row.url && { url: row.url }),
+  };
+}
+
+/** Some articles, in the order of their ids; what the visitor may not read is left out. */
+export async function articlesById(store: Store, visitor: Visitor, ids: string[]): Promise<NewsItem[]> {
+  if (ids.length === 0) return [];
+  const categories = await visibleCategories(store, visitor);
+  const rows = await store.database
+    .select(listColumns)
+    .from(newsArticle)
+    .where(and(readable(store, visitor, categories), inArray(newsArticle.id, ids)));
+  return ids.flatMap((id) => rows.filter((row) => row.id === id)).map((row) => newsItem(row, categories, store.now()));
+}

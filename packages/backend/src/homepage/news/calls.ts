@@ -1,0 +1,128 @@
+import { type NewsCategory, newsContract } from '@portico/contracts';
+import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { sharedFor } from '../../kernel/api/answer.ts';
+import { notFound } from '../../kernel/api/refusal.ts';
+import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
+import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import type { Visitor } from '../../kernel/api/visitor.ts';
+import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
+import { addDays, atDay } from '../../kernel/clock/clock.ts';
+import { safeHtml } from '../../kernel/content/safe-html.ts';
+import { newestFirst } from '../../kernel/database/columns.ts';
+import type { Workshop } from '../../services.ts';
+import { configItems } from '../config/config-items.ts';
+import { contains } from '../search/bigrams.ts';
+import { listColumns, newsItem, readable, visibleCategories } from './articles.ts';
+import { newsArticle, newsChoice } from './schema.ts';
+
+const inOrder = [newestFirst(newsArticle.isTop), newestFirst(newsArticle.publishTime), desc(newsArticle.id)];
+
+export function newsCalls(workshop: Workshop): ServedCall[] {
+  const { database, now } = workshop;
+  const isRepeated = createRepeatGuard(60_000);
+  const briefly = createBriefMemory(sharedFor);
+
+  /** A person's own columns in their order; without a choice, all. */
+  async function chosen({ person, school }: Visitor, all: NewsCategory[]): Promise<NewsCategory[]> {
+    if (!person) return all;
+    const [choice] = await database
+      .select()
+      .from(newsChoice)
+      .where(and(eq(newsChoice.personId, person.id), eq(newsChoice.fid, school.fid)));
+    return choice ? choice.categoryIds.flatMap((id) => all.find((category) => category.id === id) ?? []) : all;
+  }
+
+  /** The neighbours of an article in its column: `next` is the older one. */
+  async function neighbours(visitor: Visitor, categories: NewsCategory[], row: { id: string; categoryId: string; publishTime: Date }) {
+    const near = and(readable(workshop, visitor, categories), eq(newsArticle.categoryId, row.categoryId), ne(newsArticle.id, row.id));
+    const same = eq(newsArticle.publishTime, row.publishTime);
+    const newer = or(gt(newsArticle.publishTime, row.publishTime), and(same, gt(newsArticle.id, row.id)));
+    const older = or(lt(newsArticle.publishTime, row.publishTime), and(same, lt(newsArticle.id, row.id)));
+    const brief = () => database.select({ id: newsArticle.id, title: newsArticle.title }).from(newsArticle);
+    const [prev] = await brief().where(and(near, newer)).orderBy(asc(newsArticle.publishTime), asc(newsArticle.id)).limit(1);
+    const [next] = await brief().where(and(near, older)).orderBy(newestFirst(newsArticle.publishTime), desc(newsArticle.id)).limit(1);
+    return { ...(prev && { prev }), ...(next && { next }) };
+  }
+
+  /** An article as all visitors of one kind see it. */
+  async function readArticle(visitor: Visitor, id: string) {
+    const categories = await visibleCategories(workshop, visitor);
+    const [row] = await database
+      .select()
+      .from(newsArticle)
+      .where(and(readable(workshop, visitor, categories), eq(newsArticle.id, id)));
+    if (!row) throw notFound('文章');
+    const near = await neighbours(visitor, categories, row);
+    return { ...newsItem(row, categories, now()), html: safeHtml(row.html), attachments: row.attachments, ...near };
+  }
+
+  return serve(
+    newsContract,
+    {
+      async categories(_input, { visitor }) {
+        const all = await visibleCategories(workshop, visitor);
+        return { mine: await chosen(visitor, all), all };
+      },
+      async chooseCategories({ categoryIds }, { visitor }) {
+        const all = await visibleCategories(workshop, visitor);
+        const known = [...new Set(categoryIds)].filter((id) => all.some((category) => category.id === id));
+        const row = { personId: visitor.person.id, fid: visitor.school.fid, categoryIds: known };
+        await database.insert(newsChoice).values(row).onConflictDoUpdate({ target: newsChoice.personId, set: row });
+        return { mine: await chosen(visitor, all) };
+      },
+      async list({ pageNum, pageSize, categoryId, keyword, startTime, endTime }, { visitor }) {
+        const categories = await visibleCategories(workshop, visitor);
+        if (categoryId && !categories.some((category) => category.id === categoryId)) throw notFound('栏目');
+        const where = and(
+          readable(workshop, visitor, categories),
+          categoryId ? eq(newsArticle.categoryId, categoryId) : undefined,
+          keyword ? contains(newsArticle.search, [newsArticle.title, newsArticle.summary], keyword) : undefined,
+          startTime ? gte(newsArticle.publishTime, atDay(startTime)) : undefined,
+          endTime ? lt(newsArticle.publishTime, atDay(addDays(endTime, 1))) : undefined,
+        );
+        const [all] = await database.select({ number: count() }).from(newsArticle).where(where);
+        const rows = await database
+          .select(listColumns)
+          .from(newsArticle)
+          .where(where)
+          .orderBy(...inOrder)
+          .limit(pageSize)
+          .offset((pageNum - 1) * pageSize);
+        return { records: rows.map((row) => newsItem(row, categories, now())), total: all?.number ?? 0, pageNum, pageSize };
+      },
+      async config(_input, { visitor }) {
+        const [item] = await configItems(workshop, visitor.school, 'newsConfig');
+        const look = item?.body ?? { showCover: 1, pageSize: 20, style: 1 };
+        return { ...look, categories: await visibleCategories(workshop, visitor) };
+      },
+      async top({ limit }, { visitor }) {
+        const categories = await visibleCategories(workshop, visitor);
+        const place = sql<number>`row_number() over (partition by ${newsArticle.categoryId} order by ${sql.join(inOrder, sql`, `)})`.as(
+          'place',
+        );
+        const ranked = database
+          .select({ ...listColumns, place })
+          .from(newsArticle)
+          .where(readable(workshop, visitor, categories))
+          .as('ranked');
+        const rows = await database.select().from(ranked).where(sql`${ranked.place} <= ${limit}`).orderBy(ranked.place);
+        return categories.map((category) => ({
+          category,
+          top: rows.filter((row) => row.categoryId === category.id).map((row) => newsItem(row, categories, now())),
+        }));
+      },
+      async detail({ id }, { visitor }) {
+        const { school, userType, session } = visitor;
+        const article = await briefly(JSON.stringify([school.fid, school.revision, userType, id]), () => readArticle(visitor, id));
+        // A reader who reloads is one reader.
+        if (!session || isRepeated(`${session.id} ${id}`)) return article;
+        await database
+          .update(newsArticle)
+          .set({ views: sql`${newsArticle.views} + 1` })
+          .where(eq(newsArticle.id, id));
+        return { ...article, views: article.views + 1 };
+      },
+    },
+    { module: 'news', shared: ['categories'], byAudience: ['list', 'config', 'top'] },
+  );
+}

@@ -1,0 +1,101 @@
+import type { Notice } from '@portico/contracts';
+import { and, count, desc, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Visitor } from '../../kernel/api/visitor.ts';
+import { writeTime } from '../../kernel/clock/clock.ts';
+import { safeLink } from '../../kernel/content/safe-target.ts';
+import { mayBeSeenBy, newestFirst } from '../../kernel/database/columns.ts';
+import type { Workshop } from '../../services.ts';
+import { notice, noticeMark } from './schema.ts';
+
+type Store = Pick<Workshop, 'database' | 'now'>;
+type Who = Pick<Visitor, 'school' | 'userType' | 'person'>;
+
+/** Without a person nothing is marked. */
+const nobody = '-';
+export const markOf = ({ person }: Who) => and(eq(noticeMark.noticeId, notice.id), eq(noticeMark.personId, person?.id ?? nobody));
+export const isMarked = (mark: 'read' | 'dismissed' | 'star'): SQL<boolean> => sql<boolean>`coalesce(${noticeMark[mark]}, false)`;
+
+/** Neither read nor put away. */
+export const isOpen: SQL = sql`not ${isMarked('read')} and not ${isMarked('dismissed')}`;
+
+/** The notices to this visitor that are out and not yet over. */
+export function addressed({ now }: Store, { school, userType, person }: Who): SQL | undefined {
+  return and(
+    eq(notice.fid, school.fid),
+    lte(notice.sendTime, now()),
+    or(isNull(notice.expireTime), gt(notice.expireTime, now())),
+    or(
+      and(isNull(notice.personId), mayBeSeenBy(notice.audience, userType) ?? sql`true`),
+      person ? eq(notice.personId, person.id) : undefined,
+    ),
+  );
+}
+
+/** An address that may be followed, or nothing. */
+function linkOf(name: 'url' | 'sourceUrl', link: string | null): Partial<Notice> {
+  const safe = link ? safeLink(link) : '';
+  return safe ? { [name]: safe } : {};
+}
+
+interface Cut {
+  limit: number;
+  offset: number;
+}
+
+/** Some of a visitor's notices, the newest first. */
+export async function findNotices(store: Store, who: Who, wanted: { where?: SQL | undefined; cut: Cut }): Promise<Notice[]> {
+  return (await select(store, who, wanted)).map(noticeItem);
+}
+
+/** The same with how many there are in all, by one query. */
+export async function pageOfNotices(store: Store, who: Who, { where, cut }: { where: SQL | undefined; cut: Cut }) {
+  const every = store.database
+    .select({ number: count() })
+    .from(notice)
+    .leftJoin(noticeMark, markOf(who))
+    .where(and(addressed(store, who), where));
+  const rows = await select(store, who, { where, cut, total: sql<number>`(${every})`.mapWith(Number) });
+  // Behind the last page no row is left to say it.
+  const total = rows[0]?.total ?? (cut.offset === 0 ? 0 : ((await every)[0]?.number ?? 0));
+  return { records: rows.map(noticeItem), total };
+}
+
+// What a notice is found by is many times what is shown of it.
+const { search: _search, audience: _audience, ...shown } = getTableColumns(notice);
+const unknown = sql<number>`0`;
+const select = (store: Store, who: Who, { where, cut, total = unknown }: { where?: SQL | undefined; cut: Cut; total?: SQL<number> }) =>
+  store.database
+    .select({ notice: shown, read: isMarked('read'), star: isMarked('star'), total })
+    .from(notice)
+    .leftJoin(noticeMark, markOf(who))
+    .where(and(addressed(store, who), where))
+    .orderBy(newestFirst(notice.isTop), newestFirst(notice.sendTime), desc(notice.id))
+    .limit(cut.limit)
+    .offset(cut.offset);
+
+function noticeItem({
+  notice: row,
+  read,
+  star,
+}: {
+  notice: Omit<typeof notice.$inferSelect, 'search' | 'audience'>;
+  read: boolean;
+  star: boolean;
+}): Notice {
+  return {
+    idCode: row.id,
+    type: row.type,
+    title: row.title,
+    content: row.content,
+    sendTime: writeTime(row.sendTime),
+    ...{ read, star },
+    isTop: row.isTop,
+    ...linkOf('url', row.url),
+    ...linkOf('sourceUrl', row.sourceUrl),
+    createrName: row.createrName,
+    priority: row.priority,
+    dismissible: row.dismissible,
+    ...(row.expireTime && { expireTime: writeTime(row.expireTime) }),
+    ...(row.actionText && { actionText: row.actionText }),
+  };
+}

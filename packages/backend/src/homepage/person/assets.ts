@@ -1,0 +1,27 @@
+import type { PersonAsset } from '@portico/contracts';
+import type { Member } from '../../kernel/api/visitor.ts';
+import { writeTime } from '../../kernel/clock/clock.ts';
+import { safeTarget } from '../../kernel/content/safe-target.ts';
+import type { Workshop } from '../../services.ts';
+
+/** What says nothing of its place comes after what does. */
+const last = 1_000;
+
+/** Balances and numbers, over all systems. One that fails is a line that says so, or shows its last known numbers. */
+export async function assetsOf({ sources }: Pick<Workshop, 'sources'>, who: Pick<Member, 'school' | 'person'>): Promise<PersonAsset[]> {
+  const { records, failedSources } = await sources.gather('assets', who);
+  const known: PersonAsset[] = records
+    .sort((a, b) => (a.sort ?? last) - (b.sort ?? last))
+    .map((row) => ({
+      ...{ sign: row.sign, name: row.name, value: row.value, unit: row.unit, sensitive: row.sensitive },
+      status: row.stale ? ('stale' as const) : ('ok' as const),
+      ...(row.note && { note: row.note }),
+      ...(row.updateTime && { updateTime: writeTime(row.updateTime) }),
+      ...(row.target && { target: safeTarget(row.target) }),
+    }));
+  const silent = failedSources.filter(({ sourceCode }) => !records.some((row) => row.sourceCode === sourceCode));
+  const failed: PersonAsset[] = silent.map(({ sourceCode, sourceName }) => ({
+    ...{ sign: sourceCode, name: sourceName, value: '', unit: '', sensitive: false, status: 'error' as const },
+  }));
+  return [...known, ...failed];
+}

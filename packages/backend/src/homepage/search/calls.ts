@@ -1,0 +1,83 @@
+import { type SearchKind, searchContract } from '@portico/contracts';
+import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
+import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import type { Visitor } from '../../kernel/api/visitor.ts';
+import type { Workshop } from '../../services.ts';
+import type { ServiceRow } from '../service/catalogue.ts';
+import { isModuleAtWork } from '../unit/modules.ts';
+import { findGuides, findServices, searchable, serviceHit } from './find-services.ts';
+import { type Found, findNewsByWords, findNoticesByWords } from './find-texts.ts';
+import { countSearch, forgetSearches, keepSearch, mayBeHot, recentSearches } from './history.ts';
+import { createSuggestions } from './suggest.ts';
+import { wordsOf } from './words.ts';
+
+const names: Record<SearchKind, string> = { service: '服务', business: '业务系统', news: '新闻', notice: '通知', guide: '办事指南' };
+const kinds = Object.keys(names) as SearchKind[];
+interface Cut {
+  words: readonly string[];
+  limit: number;
+  offset: number;
+}
+
+export function searchCalls(workshop: Workshop): ServedCall[] {
+  const isRepeated = createRepeatGuard(60_000);
+  const suggestions = createSuggestions(workshop);
+
+  async function find(visitor: Visitor, wanted: readonly SearchKind[], cut: Cut) {
+    const { words, limit, offset } = cut;
+    const { rows, catalogue } = await searchable(workshop, visitor);
+    const services = rows.filter((row) => row.kind === 'service');
+    const inMemory = (type: 'service' | 'business' | 'guide', found: ServiceRow[]): Found => ({
+      total: found.length,
+      records: found.slice(offset, offset + limit).map((row) => serviceHit(row, type, { catalogue, words })),
+    });
+    const open = (sign: string) => isModuleAtWork(workshop, visitor, sign);
+    const nothing: Found = { total: 0, records: [] };
+    const finders: Record<SearchKind, () => Promise<Found>> = {
+      service: async () => inMemory('service', findServices(services, catalogue, words)),
+      business: async () =>
+        inMemory(
+          'business',
+          findServices(
+            rows.filter((row) => row.kind === 'business'),
+            catalogue,
+            words,
+          ),
+        ),
+      guide: async () => inMemory('guide', findGuides(services, words)),
+      news: async () => ((await open('news')) ? findNewsByWords(workshop, visitor, cut) : nothing),
+      notice: async () => ((await open('info-center')) ? findNoticesByWords(workshop, visitor, cut) : nothing),
+    };
+    const groups = await Promise.all(wanted.map(async (type) => ({ type, name: names[type], ...(await finders[type]()) })));
+    return { rows, groups };
+  }
+
+  return serve(
+    searchContract,
+    {
+      async search({ search, type, pageNum, pageSize }, { visitor, facts }) {
+        const words = wordsOf(search);
+        const cut = { words, limit: pageSize, offset: (pageNum - 1) * pageSize };
+        const { rows, groups } = await find(visitor, type === 'all' ? kinds : [type], cut);
+        const total = groups.reduce((sum, group) => sum + group.total, 0);
+        // What people look for in vain tells administrators what is missing; what may be about a person is not written down.
+        if (total === 0 && pageNum === 1 && mayBeHot(search))
+          workshop.log.info({ fid: visitor.school.fid, search }, 'a search found nothing');
+        if (pageNum === 1) {
+          await keepSearch(workshop, visitor, search);
+          const who = visitor.session?.id ?? facts.address;
+          if (total > 0 && mayBeHot(search) && !isRepeated(`${who} ${search}`)) await countSearch(workshop, visitor.school.fid, search);
+        }
+        const suggest = total > 0 ? await suggestions.complete(visitor, rows, search) : suggestions.meant(rows, search);
+        return { keyword: search, total, groups: groups.filter((group) => group.total > 0 || type !== 'all'), suggest };
+      },
+      async suggest({ search }, { visitor }) {
+        const { rows } = await searchable(workshop, visitor);
+        return suggestions.complete(visitor, rows, search);
+      },
+      records: (_input, { visitor }) => recentSearches(workshop, visitor),
+      clearRecords: async ({ id }, { visitor }) => ({ cleared: await forgetSearches(workshop, visitor, id) }),
+    },
+    { module: 'search' },
+  );
+}

@@ -1,0 +1,15 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { fid, moment } from '../../kernel/database/columns.ts';
+
+/** What a person searched for, and when last. */
+export const searchRecord = pgTable(
+  'search_record',
+  {
+    personId: text('person_id').notNull(),
+    fid: fid(),
+    search: text('search').notNull(),
+    id: text('id').notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.search] })],
+);

@@ -1,0 +1,55 @@
+import { and, desc, eq, gte } from 'drizzle-orm';
+import type { Visitor } from '../../kernel/api/visitor.ts';
+import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
+import type { Workshop } from '../../services.ts';
+import type { ServiceRow } from '../service/catalogue.ts';
+import { searchCount } from '../statistic/schema.ts';
+import { bigrams } from './bigrams.ts';
+import { rankOfName } from './find-services.ts';
+import { pinyinOf } from './pinyin.ts';
+import { folded } from './words.ts';
+
+const most = 8;
+/** A word must have been searched for so often before others are told of it. */
+const oftenEnough = 5;
+
+/** Words that find something: hot ones of the school, and names. */
+export function createSuggestions({ database }: Pick<Workshop, 'database'>) {
+  const briefly = createBriefMemory(10_000);
+  const hotWords = ({ school }: Visitor) =>
+    briefly(school.fid, async () => {
+      const rows = await database
+        .select({ search: searchCount.search })
+        .from(searchCount)
+        .where(and(eq(searchCount.fid, school.fid), gte(searchCount.count, oftenEnough)))
+        .orderBy(desc(searchCount.count), searchCount.search)
+        .limit(50);
+      return rows.map((row) => row.search);
+    });
+
+  return {
+    /** How what is being typed may go on. */
+    async complete(visitor: Visitor, rows: ServiceRow[], typed: string): Promise<string[]> {
+      const word = folded(typed).replace(/\s+/g, '');
+      const hot = (await hotWords(visitor)).map((name) => ({ name, rank: rankOfName(name, pinyinOf(name).initials, word), hits: 100_000 }));
+      const names = rows.map((row) => ({ name: row.name, rank: rankOfName(row.name, row.pinyin, word), hits: row.hits }));
+      const found = [...hot, ...names].filter(({ rank }) => rank > 0).sort((a, b) => b.rank - a.rank || b.hits - a.hits);
+      return [...new Set(found.map(({ name }) => name))].filter((name) => folded(name) !== word).slice(0, most);
+    },
+    /** What may have been meant, by the pairs of characters that names have in common with it. */
+    meant(rows: ServiceRow[], typed: string): string[] {
+      const wanted = new Set(bigrams(typed));
+      const near = rows.map((row) => {
+        const own = bigrams(row.name);
+        const common = own.filter((pair) => wanted.has(pair));
+        return {
+          name: row.name,
+          likeness: common.reduce((sum, pair) => sum + [...pair].length ** 2, 0) / Math.sqrt(own.length),
+          hits: row.hits,
+        };
+      });
+      const best = near.filter(({ likeness }) => likeness >= 0.8).sort((a, b) => b.likeness - a.likeness || b.hits - a.hits);
+      return [...new Set(best.map(({ name }) => name))].slice(0, most);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Sealer } from '../../kernel/secret/sealer.ts';
+import type { SourceRow } from './schema.ts';
+
+type Row = Pick<SourceRow, 'fid' | 'code' | 'http'>;
+
+function withHeaders<Given extends Row>(row: Given, change: (text: string, place: string) => string): Given {
+  if (!row.http) return row;
+  const headers = Object.entries(row.http.headers ?? {}).map(([name, value]) => [
+    name,
+    change(value, `${row.fid} source ${row.code} ${name}`),
+  ]);
+  return { ...row, http: { ...row.http, headers: Object.fromEntries(headers) } };
+}
+
+/** What is sent along with each question to a system may be its key: it lies sealed in the database. */
+export const sealSource = <Given extends Row>(sealer: Sealer, row: Given): Given => withHeaders(row, sealer.seal);
+export const openSource = <Given extends Row>(sealer: Sealer, row: Given): Given => withHeaders(row, sealer.open);

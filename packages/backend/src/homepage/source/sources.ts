@@ -1,0 +1,68 @@
+import type { FailedSource } from '@portico/contracts';
+import { eq } from 'drizzle-orm';
+import type { Member } from '../../kernel/api/visitor.ts';
+import type { School } from '../../pedestal/school/schema.ts';
+import type { Workshop } from '../../services.ts';
+import { databaseSources } from './database-source.ts';
+import { type Guard, type GuardedSource, guarded, outsideGuard, ownGuard, type Told } from './guarded.ts';
+import { httpSource } from './http-source.ts';
+import type { RecordOf, Subject } from './records.ts';
+import { type SourceRow, source } from './schema.ts';
+import { openSource } from './seal-headers.ts';
+
+type Store = Pick<Workshop, 'database' | 'schools' | 'log' | 'sealer'>;
+export interface Gathered<S extends Subject> {
+  records: (RecordOf<S> & { sourceCode: string; sourceName: string; stale: boolean })[];
+  /** Sources that failed, those with an older answer too. */
+  failedSources: FailedSource[];
+}
+export interface Sources {
+  /** Everything of one kind that the school's systems have of a person; what fails is named and the rest is there. */
+  gather<S extends Subject>(subject: S, who: Pick<Member, 'school' | 'person'>, only?: { sourceCode?: string }): Promise<Gathered<S>>;
+}
+
+/** The sources of all schools. Their breakers and caches live as long as the school's settings stay as they are. */
+export function createSources(store: Store, guards: { outside: Guard; own: Guard } = { outside: outsideGuard, own: ownGuard }): Sources {
+  const made = new Map<string, GuardedSource>();
+  const databaseSource = databaseSources(store.database);
+
+  function make(row: SourceRow): GuardedSource {
+    const name = JSON.stringify(row);
+    const found = made.get(name);
+    if (found) return found;
+    if (made.size > 500) made.clear();
+    const complain = (reason: string) => store.log.warn({ fid: row.fid, source: row.code, reason }, 'a source failed');
+    const fresh =
+      row.kind === 'http' && row.http
+        ? guarded(httpSource(row, row.http), guards.outside, complain)
+        : guarded(databaseSource(row), guards.own, complain);
+    made.set(name, fresh);
+    return fresh;
+  }
+  const sourcesOf = (school: School): Promise<SourceRow[]> =>
+    store.schools.remember(school, 'sources', () =>
+      store.database
+        .select()
+        .from(source)
+        .where(eq(source.fid, school.fid))
+        .orderBy(source.code)
+        .then((rows) => rows.map((row) => openSource(store.sealer, row))),
+    );
+
+  return {
+    async gather<S extends Subject>(subject: S, { school, person }: Pick<Member, 'school' | 'person'>, only: { sourceCode?: string } = {}) {
+      const rows = (await sourcesOf(school)).filter(
+        (row) => row.offers.includes(subject) && (only.sourceCode === undefined || row.code === only.sourceCode),
+      );
+      const whose = { fid: school.fid, personId: person.id, account: person.account };
+      const told = await Promise.all(rows.map((row) => make(row).ask(subject, whose)));
+      const gathered: Gathered<S> = { records: [], failedSources: [] };
+      rows.forEach(({ code, name }, index) => {
+        const { state, records } = told[index] as Told<S>;
+        if (state !== 'fresh') gathered.failedSources.push({ sourceCode: code, sourceName: name });
+        for (const record of records) gathered.records.push({ ...record, sourceCode: code, sourceName: name, stale: state === 'stale' });
+      });
+      return gathered;
+    },
+  };
+}

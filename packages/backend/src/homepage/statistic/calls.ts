@@ -1,0 +1,71 @@
+import { statisticContract } from '@portico/contracts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
+import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import { dayOf, writeTime } from '../../kernel/clock/clock.ts';
+import type { Workshop } from '../../services.ts';
+import { catalogueOf, visibleServices } from '../service/catalogue.ts';
+import { reportedNumber, searchCount, visitCount } from './schema.ts';
+
+/** ms: pages that one visitor opens within this time are one visit. */
+const oneVisit = 10_000;
+
+export function statisticCalls(workshop: Workshop): ServedCall[] {
+  const { database, now } = workshop;
+  const isRepeated = createRepeatGuard(oneVisit);
+
+  return serve(
+    statisticContract,
+    {
+      async home(_input, { visitor }) {
+        const { fid } = visitor.school;
+        const services = visibleServices(await catalogueOf(workshop, visitor.school), visitor);
+        const reported = await database.select().from(reportedNumber).where(eq(reportedNumber.fid, fid));
+        const [visits] = await database
+          .select({
+            all: sql<string>`coalesce(sum(${visitCount.count}), 0)`,
+            today: sql<string>`coalesce(sum(${visitCount.count}) filter (where ${visitCount.day} = ${dayOf(now())}), 0)`,
+          })
+          .from(visitCount)
+          .where(eq(visitCount.fid, fid));
+        const of = (sign: string) => reported.find((row) => row.sign === sign)?.value ?? 0;
+        return {
+          appCount: services.length,
+          guideCount: services.filter((row) => row.guide !== null).length,
+          handlingCount: of('handling'),
+          finishedCount: of('finished'),
+          visitCount: Number(visits?.all ?? 0),
+          todayVisit: Number(visits?.today ?? 0),
+          updateTime: writeTime(now()),
+        };
+      },
+      async hotSearches(_input, { visitor }) {
+        const rows = await database
+          .select()
+          .from(searchCount)
+          .where(and(eq(searchCount.fid, visitor.school.fid)))
+          .orderBy(desc(searchCount.count), searchCount.search)
+          .limit(10);
+        return { hot: rows.map(({ search, count }, index) => ({ search, count, rank: index + 1 })) };
+      },
+      async addFontVisit({ terminalType }, { visitor, facts }) {
+        if (isRepeated(`${visitor.session?.id ?? facts.address} ${terminalType}`)) return { ok: true as const };
+        const doubtful = isDoubtful(terminalType, facts.userAgent) ? 1 : 0;
+        await database
+          .insert(visitCount)
+          .values({ fid: visitor.school.fid, day: dayOf(now()), terminalType, count: 1, doubtful })
+          .onConflictDoUpdate({
+            target: [visitCount.fid, visitCount.day, visitCount.terminalType],
+            set: { count: sql`${visitCount.count} + 1`, doubtful: sql`${visitCount.doubtful} + ${doubtful}` },
+          });
+        return { ok: true as const };
+      },
+    },
+    { shared: ['hotSearches'], byAudience: ['home'] },
+  );
+}
+
+/** Stored as it was sent all the same: the browser's own word decides no more than the terminal's. */
+const isDoubtful = (terminalType: number, userAgent: string): boolean =>
+  (terminalType === 3 && !/MicroMessenger/i.test(userAgent)) ||
+  (terminalType > 1 && !/Mobi|Android|iPhone|iPad|HarmonyOS/i.test(userAgent));

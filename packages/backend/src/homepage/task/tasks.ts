@@ -1,0 +1,52 @@
+import type { Task, TaskType } from '@portico/contracts';
+import type { Member } from '../../kernel/api/visitor.ts';
+import { addDays, atDay, dayOf, writeTime } from '../../kernel/clock/clock.ts';
+import { safeTarget } from '../../kernel/content/safe-target.ts';
+import type { Workshop } from '../../services.ts';
+import type { Gathered } from '../source/sources.ts';
+import { taskTypes } from './task-types.ts';
+
+type Who = Pick<Member, 'school' | 'person'>;
+type Store = Pick<Workshop, 'sources' | 'now'>;
+export type TaskRecord = Gathered<'tasks'>['records'][number];
+
+/** Each kind of tasks with its number, and how many are due before the day is over (what is overdue too). */
+export async function countTasks({ sources, now }: Store, who: Who): Promise<TaskType[]> {
+  const tomorrow = atDay(addDays(dayOf(now()), 1));
+  const { records } = await sources.gather('tasks', who);
+  return taskTypes.map((each) => {
+    const rows = records.filter((row) => row.type === each.type);
+    return { ...each, count: rows.length, dueToday: rows.filter((row) => row.dueTime && row.dueTime < tomorrow).length };
+  });
+}
+
+const never = Number.MAX_SAFE_INTEGER;
+const due = (row: TaskRecord) => row.dueTime?.getTime() ?? never;
+const byId = (a: TaskRecord, b: TaskRecord) => (a.id < b.id ? -1 : 1);
+/** How a list of tasks may be sorted. */
+export const taskOrders: Record<'time' | 'due' | 'priority', (a: TaskRecord, b: TaskRecord) => number> = {
+  time: (a, b) => b.receiveTime.getTime() - a.receiveTime.getTime() || byId(a, b),
+  due: (a, b) => due(a) - due(b) || byId(a, b),
+  priority: (a, b) => b.priority - a.priority || due(a) - due(b) || byId(a, b),
+};
+
+/** A task as its person sees it. */
+export function taskItem(row: TaskRecord, now: Date): Task {
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.type,
+    sourceCode: row.sourceCode,
+    sourceName: row.sourceName,
+    ...(row.initiator && { initiator: row.initiator }),
+    ...(row.deptName && { deptName: row.deptName }),
+    ...(row.node && { node: row.node }),
+    receiveTime: writeTime(row.receiveTime),
+    ...(row.dueTime && { dueTime: writeTime(row.dueTime) }),
+    overdue: row.status === 'todo' && row.dueTime !== undefined && row.dueTime < now,
+    priority: row.priority,
+    status: row.status,
+    target: safeTarget(row.target),
+    actions: row.actions,
+  };
+}

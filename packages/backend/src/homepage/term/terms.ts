@@ -1,0 +1,37 @@
+import type { Term } from '@portico/contracts';
+import { eq } from 'drizzle-orm';
+import { daysBetween } from '../../kernel/clock/clock.ts';
+import type { School } from '../../pedestal/school/schema.ts';
+import type { Workshop } from '../../services.ts';
+import { term } from './schema.ts';
+
+type Row = typeof term.$inferSelect;
+
+/** The week of a day in a term, from 1; weeks begin on Monday, as terms do. 0 outside. */
+export function weekOf(row: Pick<Row, 'startDate' | 'endDate'>, day: string): number {
+  return day < row.startDate || day > row.endDate ? 0 : Math.floor(daysBetween(row.startDate, day) / 7) + 1;
+}
+
+export function termsOf({ database, schools }: Pick<Workshop, 'database' | 'schools'>, school: School): Promise<Row[]> {
+  return schools.remember(school, 'terms', () => database.select().from(term).where(eq(term.fid, school.fid)).orderBy(term.startDate));
+}
+
+/** The term of a day; between two terms the one that ended last, with week 0 and what comes next. */
+export async function termOfDay(workshop: Pick<Workshop, 'database' | 'schools'>, school: School, day: string): Promise<Term | undefined> {
+  const rows = await termsOf(workshop, school);
+  const begun = rows.filter((row) => row.startDate <= day);
+  const row = begun.at(-1) ?? rows[0];
+  if (!row) return undefined;
+  const next = rows.find((each) => each.startDate > day && each.id !== row.id);
+  return {
+    id: row.id,
+    name: row.name,
+    year: row.year,
+    term: row.term,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    nowWeek: weekOf(row, day),
+    totalWeek: Math.ceil((daysBetween(row.startDate, row.endDate) + 1) / 7),
+    ...(next && { next: { name: next.name, startDate: next.startDate } }),
+  };
+}

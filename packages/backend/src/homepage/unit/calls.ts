@@ -1,0 +1,32 @@
+import { unitContract } from '@portico/contracts';
+import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import type { Workshop } from '../../services.ts';
+import { menusOf } from './menus.ts';
+import { moduleStatus } from './modules.ts';
+
+export function unitCalls(workshop: Workshop): ServedCall[] {
+  return serve(
+    unitContract,
+    {
+      async getConfig(_input, { visitor }) {
+        const { school } = visitor;
+        return {
+          fid: school.fid,
+          unitName: school.unitName,
+          revision: school.revision,
+          template: school.template,
+          specialStyle: school.specialStyle,
+          bottomMediaStyle: school.bottomMediaStyle,
+          ...(school.homePath && { homePath: school.homePath }),
+          ...(await menusOf(workshop, visitor)),
+          modules: await moduleStatus(workshop, visitor),
+          grayMode: school.grayMode,
+          elderMode: school.elderMode,
+          filings: school.filings,
+          contact: school.contact,
+        };
+      },
+    },
+    { shared: ['getConfig'] },
+  );
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { HomeBlock } from '@portico/contracts';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '../../kernel/audit/audit.ts';
+import type { Transaction } from '../../kernel/database/database.ts';
+import type { Workshop } from '../../services.ts';
+import { type ConfigBodies, configItem } from '../config/schema.ts';
+import { moduleSwitch } from './schema.ts';
+
+type Store = Pick<Workshop, 'database' | 'schools' | 'now'>;
+type Body = ConfigBodies['homeBlock'];
+
+/** How wide a block is in each place, of 24 columns. */
+export const spanIn: Record<HomeBlock['area'], HomeBlock['span']> = { top: 24, left: 8, main: 16, right: 8, bottom: 24 };
+
+/** Where an operator wants a block on a school's home; what is absent stays as it is, or takes the usual. */
+export interface BlockWish {
+  sign: string;
+  area?: HomeBlock['area'] | undefined;
+  /** Stands before this one; without it a new block stands last, and one that stands already stays where it is. */
+  before?: string | undefined;
+  membersOnly?: boolean | undefined;
+  settings?: HomeBlock['props'] | undefined;
+}
+export interface HomePlace extends Pick<HomeBlock, 'sign' | 'name' | 'area' | 'props'> {
+  fid: string;
+  membersOnly: boolean;
+  /** Off where the school shows it to nobody, here or by its module. */
+  open: boolean;
+}
+
+/** Puts a block on the home of the schools that know it, or moves and changes it there. No school knows it: undefined. */
+export function placeBlock(store: Store, wish: BlockWish, fids: string[]): Promise<HomePlace[] | undefined> {
+  return arrange(store, { fids, sign: wish.sign, note: 'placed' }, (rows, name) => {
+    const standing = rows.find(({ body }) => body.sign === wish.sign);
+    const area = wish.area ?? standing?.body.area ?? 'bottom';
+    const body: Body = {
+      ...{ template: 0, sign: wish.sign, name: standing?.body.name ?? name, area, span: spanIn[area], open: 1 },
+      isLogin: wish.membersOnly === undefined ? (standing?.body.isLogin ?? 0) : wish.membersOnly ? 1 : 0,
+      props: wish.settings ?? standing?.body.props ?? {},
+    };
+    const placed = { id: standing?.id ?? `block-${randomUUID()}`, body };
+    const others = rows.filter(({ body: each }) => each.sign !== wish.sign);
+    const before = wish.before === undefined ? -1 : others.findIndex(({ body: each }) => each.sign === wish.before);
+    const stays = standing && wish.before === undefined ? rows.indexOf(standing) : others.length;
+    others.splice(before >= 0 ? before : stays, 0, placed);
+    return others;
+  });
+}
+
+/** Takes a block off the home of these schools. None has it there: undefined. */
+export function removeBlock(store: Store, sign: string, fids: string[]): Promise<HomePlace[] | undefined> {
+  return arrange(store, { fids, sign, note: 'removed' }, (rows) => {
+    const left = rows.filter(({ body }) => body.sign !== sign);
+    return left.length === rows.length ? undefined : left;
+  });
+}
+
+/** The blocks of each school's home, in their order. */
+export async function listBlocks({ database }: Pick<Store, 'database'>, fids: string[]): Promise<HomePlace[]> {
+  const lists = await database.transaction((transaction) => Promise.all(fids.map((fid) => placesOf(transaction, fid))));
+  return lists.flat();
+}
+
+interface Row {
+  id: string;
+  body: Body;
+}
+
+async function arrange(
+  { database, schools, now }: Store,
+  { fids, sign, note }: { fids: string[]; sign: string; note: string },
+  change: (rows: Row[], name: string) => Row[] | undefined,
+): Promise<HomePlace[] | undefined> {
+  const changed: string[] = [];
+  const places = await database.transaction(async (transaction) => {
+    for (const fid of fids) {
+      const known = (await switchesOf(transaction, fid)).get(sign);
+      const rows = await rowsOf(transaction, fid);
+      const after = known || note === 'removed' ? change([...rows], known?.name ?? sign) : undefined;
+      if (!after) continue;
+      changed.push(fid);
+      // Places are counted anew: a home has a few dozen blocks at most.
+      await transaction.delete(configItem).where(isBlockOf(fid));
+      const values = after.map(({ id, body }, sort) => ({ id, fid, kind: 'homeBlock' as const, sort, body }));
+      if (values.length > 0) await transaction.insert(configItem).values(values);
+      await writeAudit({ database: transaction, now }, { fid, event: 'home-changed', account: 'operator', note: `${sign} ${note}` });
+    }
+    return (await Promise.all(changed.map((fid) => placesOf(transaction, fid)))).flat();
+  });
+  for (const fid of changed) await schools.changed(fid);
+  return changed.length > 0 ? places : undefined;
+}
+
+const isBlockOf = (fid: string) => and(eq(configItem.fid, fid), eq(configItem.kind, 'homeBlock'));
+
+async function rowsOf(transaction: Transaction, fid: string): Promise<Row[]> {
+  const rows = await transaction.select().from(configItem).where(isBlockOf(fid)).orderBy(configItem.sort, configItem.id);
+  return rows.map(({ id, body }) => ({ id, body: body as Body }));
+}
+
+async function switchesOf(transaction: Transaction, fid: string) {
+  const rows = await transaction.select().from(moduleSwitch).where(eq(moduleSwitch.fid, fid));
+  return new Map(rows.map((row) => [row.sign, row]));
+}
+
+async function placesOf(transaction: Transaction, fid: string): Promise<HomePlace[]> {
+  const switches = await switchesOf(transaction, fid);
+  return (await rowsOf(transaction, fid)).map(({ body: { sign, name, area, props, isLogin, open } }) => {
+    const own = switches.get(sign);
+    const isOn = own?.open === 1 && (own.parent === '' || switches.get(own.parent)?.open === 1);
+    return { fid, sign, name, area, props, membersOnly: isLogin === 1, open: open === 1 && isOn };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Page, Plan, PlannedArea } from '@portico/area';
+import type { UserType } from '@portico/contracts';
+import type { Workshop } from '../../services.ts';
+import { moduleSwitch } from './schema.ts';
+
+type Switch = typeof moduleSwitch.$inferInsert;
+type Store = Pick<Workshop, 'database' | 'schools'>;
+
+/** After the built-in ones. */
+const sort = 50;
+const members: UserType[] = ['STUDENT', 'STAFF'];
+const everyone: UserType[] = ['GUEST', ...members];
+
+/**
+ * Gives each school a switch for every module and block that an active area brings and the school does not know yet:
+ * open, for all whom the manifest allows. So a new area is there once it is activated, and is switched like any
+ * other afterwards. What a school has is never touched. Answers the schools that got something.
+ */
+export async function introduceAreas({ database, schools }: Store, planOf: (fid: string) => Plan): Promise<string[]> {
+  const known = await database.select({ fid: moduleSwitch.fid, sign: moduleSwitch.sign }).from(moduleSwitch);
+  const has = new Set(known.map(({ fid, sign }) => `${fid} ${sign}`));
+  const fids = (await schools.all()).map(({ fid }) => fid);
+  const missing = fids.flatMap((fid) =>
+    planOf(fid).areas.flatMap((area) => {
+      const modules = modulesOf(area).filter(({ sign }) => !has.has(`${fid} ${sign}`));
+      const blocks = blocksOf(area).filter(({ sign }) => !has.has(`${fid} ${sign}`));
+      return [...modules, ...blocks].map((each): Switch => ({ fid, sort, ...each }));
+    }),
+  );
+  if (missing.length === 0) return [];
+  const added = await database.insert(moduleSwitch).values(missing).onConflictDoNothing().returning({ fid: moduleSwitch.fid });
+  const changed = [...new Set(added.map(({ fid }) => fid))];
+  for (const fid of changed) await schools.changed(fid);
+  return changed;
+}
+
+type Module = Pick<Switch, 'sign' | 'name' | 'audience'>;
+
+/** The area's own module, and those that its pages name beside it. */
+function modulesOf({ area, title, pages }: PlannedArea): Module[] {
+  const byModule = Map.groupBy(Object.values(pages), (page) => page.module ?? area);
+  if (!byModule.has(area)) byModule.set(area, []);
+  return [...byModule].map(([sign, own]) => ({
+    sign,
+    name: sign === area ? title : (own[0]?.title ?? sign),
+    audience: audienceOf(own),
+  }));
+}
+
+const audienceOf = (pages: readonly Page[]) => (pages.length > 0 && pages.every((page) => page.membersOnly) ? members : everyone);
+
+const blocksOf = ({ area, blocks }: PlannedArea): (Module & { parent: string })[] =>
+  Object.entries(blocks).map(([sign, { title, membersOnly }]) => ({
+    ...{ sign, parent: area, name: title },
+    audience: membersOnly ? members : everyone,
+  }));

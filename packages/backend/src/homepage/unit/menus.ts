@@ -1,0 +1,75 @@
+import type { MenuItem } from '@portico/contracts';
+import { eq } from 'drizzle-orm';
+import type { Visitor } from '../../kernel/api/visitor.ts';
+import { safeLink } from '../../kernel/content/safe-target.ts';
+import { isVisible } from '../../kernel/database/columns.ts';
+import type { Workshop } from '../../services.ts';
+import { isModuleOpen } from './modules.ts';
+import { menuEntry } from './schema.ts';
+
+type Row = typeof menuEntry.$inferSelect;
+type Store = Pick<Workshop, 'database' | 'schools'>;
+
+/**
+ * `menus`: what this kind of person may know of, entries that need signing in too, so that the shell leads a guest to
+ * the login page. `openMenus`: what is shown and opened now. Both leave out what belongs to a module that is off.
+ */
+export async function menusOf(
+  store: Store,
+  visitor: Pick<Visitor, 'school' | 'userType' | 'person'>,
+): Promise<{ menus: MenuItem[]; openMenus: MenuItem[] }> {
+  const { school, userType } = visitor;
+  const rows = await store.schools.remember(school, 'menus', () =>
+    store.database
+      .select()
+      .from(menuEntry)
+      .where(eq(menuEntry.fid, school.fid))
+      .orderBy(menuEntry.sort, menuEntry.id)
+      .then((found) => found.flatMap(safeEntry)),
+  );
+  const known: Row[] = [];
+  for (const row of rows) {
+    // A guest may become a student: what only students see is known as a page that needs signing in.
+    const seen = isVisible(row, userType) || (userType === 'GUEST' && row.isLogin === 1 && isVisible(row, 'STUDENT'));
+    const asMember = userType === 'GUEST' && row.isLogin === 1 ? { school, userType: 'STUDENT' as const } : visitor;
+    if (seen && (!row.module || (await isModuleOpen(store, asMember, row.module)))) known.push(row);
+  }
+  const open = known.filter((row) => row.isLogin === 0 || visitor.person !== null);
+  return { menus: tree(known), openMenus: tree(open) };
+}
+
+/** An entry that leads nowhere is none; what is not https is not put into a frame, but opened beside the portal. */
+function safeEntry(row: Row): Row[] {
+  const link = safeLink(row.link);
+  if (!link || !safeLink(row.path)) return [];
+  const mobileLink = row.mobileLink && (safeLink(row.mobileLink) || null);
+  if (row.isFrame === 0 || link.startsWith('https:')) return [{ ...row, link, mobileLink }];
+  return [{ ...row, link, mobileLink, isFrame: 0, path: link.startsWith('/') ? link : `/outside-chain?pageNavigationId=${row.id}` }];
+}
+
+function tree(rows: Row[]): MenuItem[] {
+  return rows
+    .filter((row) => row.parentId === null)
+    .map((row) => {
+      const children = rows.filter((child) => child.parentId === row.id).map(item);
+      return { ...item(row), ...(children.length > 0 && { children }) };
+    });
+}
+
+function item(row: Row): Omit<MenuItem, 'children'> {
+  return {
+    id: row.id,
+    name: row.name,
+    ...(row.icon && { icon: row.icon }),
+    link: row.link,
+    path: row.path,
+    isDefault: row.isDefault,
+    isLogin: row.isLogin,
+    isFrame: row.isFrame,
+    pageNavigationId: row.id,
+    sort: row.sort,
+    ...(row.mobileLink && { mobileLink: row.mobileLink }),
+    terminal: row.terminal,
+    ...(row.module && { module: row.module }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { UserType } from '@portico/contracts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Workshop } from '../../services.ts';
+import { moduleAudit, moduleSwitch } from './schema.ts';
+
+type Switch = typeof moduleSwitch.$inferSelect;
+type Store = Pick<Workshop, 'database' | 'schools' | 'now'>;
+/** What an operator wants of a module or block; what is absent stays. */
+export interface ModuleWish {
+  sign: string;
+  state: 'on' | 'off' | 'maintenance';
+  /** Who sees it; an administrator always does. */
+  audience?: UserType[] | undefined;
+  /** Shown to visitors while it is in maintenance. */
+  text?: string | undefined;
+}
+export interface ModuleState {
+  fid: string;
+  sign: string;
+  parent: string;
+  name: string;
+  state: ModuleWish['state'];
+  audience: UserType[];
+  text: string | null;
+}
+
+/** Changes a module or block of the schools named, with a line in the audit log for each. No school has it: undefined. */
+export async function changeModule(
+  store: Store,
+  wish: ModuleWish,
+  given: { fids: string[]; who: string },
+): Promise<ModuleState[] | undefined> {
+  const { database, schools, now } = store;
+  const changed = await database.transaction(async (transaction) => {
+    const states: ModuleState[] = [];
+    for (const fid of given.fids) {
+      const here = and(eq(moduleSwitch.fid, fid), eq(moduleSwitch.sign, wish.sign));
+      const [before] = await transaction.select().from(moduleSwitch).where(here).for('update');
+      if (!before) continue;
+      const after = {
+        open: wish.state === 'off' ? (0 as const) : (1 as const),
+        maintenance: wish.state === 'maintenance' ? (1 as const) : (0 as const),
+        text: wish.state === 'maintenance' ? (wish.text ?? before.text) : null,
+        audience: wish.audience ?? before.audience,
+      };
+      await transaction.update(moduleSwitch).set(after).where(here);
+      await transaction.insert(moduleAudit).values({ time: now(), who: given.who, fid, sign: wish.sign, before: stateOf(before), after });
+      states.push(item({ ...before, ...after }));
+    }
+    return states;
+  });
+  if (changed.length === 0) return undefined;
+  for (const { fid } of changed) await schools.changed(fid);
+  return changed;
+}
+
+export async function listModules({ database }: Pick<Store, 'database'>, fid?: string): Promise<ModuleState[]> {
+  const rows = await database
+    .select()
+    .from(moduleSwitch)
+    .where(fid ? eq(moduleSwitch.fid, fid) : undefined)
+    .orderBy(moduleSwitch.fid, moduleSwitch.sort, moduleSwitch.sign);
+  return rows.map(item);
+}
+
+/** The newest changes first. */
+export function moduleChanges({ database }: Pick<Store, 'database'>, fid?: string): Promise<(typeof moduleAudit.$inferSelect)[]> {
+  return database
+    .select()
+    .from(moduleAudit)
+    .where(fid ? eq(moduleAudit.fid, fid) : undefined)
+    .orderBy(desc(moduleAudit.id))
+    .limit(200);
+}
+
+const stateOf = ({ open, maintenance, text, audience }: Switch) => ({ open, maintenance, text, audience });
+const item = ({ fid, sign, parent, name, open, maintenance, text, audience }: Switch): ModuleState => ({
+  ...{ fid, sign, parent, name, audience, text },
+  state: open === 0 ? 'off' : maintenance === 1 ? 'maintenance' : 'on',
+});

@@ -1,0 +1,102 @@
+import { codes, type Envelope } from '@portico/contracts';
+import type { Hono } from 'hono';
+import type { Services } from '../../services.ts';
+import { type BriefMemory, createBriefMemory } from '../cache/brief-memory.ts';
+import { sharedFor } from './answer.ts';
+import { ProtocolFault } from './protocol-fault.ts';
+import { readSent } from './read-input.ts';
+import { type AppContext, type AppEnvironment, factsOf } from './request-facts.ts';
+
+const headers = {
+  'content-type': 'application/json',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Puts the API onto the app: everything below /pedestal and /homepage, unknown addresses too. */
+export function mountApi(app: Hono<AppEnvironment>, services: Services): void {
+  const briefly = createBriefMemory(sharedFor);
+  const handle = async (context: AppContext) => {
+    const started = performance.now();
+    const { path } = context.req;
+    try {
+      const { body, code } = await answerRequest(context, services, briefly);
+      services.metrics.observeCall({ path, code }, (performance.now() - started) / 1000);
+      return context.body(body, code === codes.failed ? 500 : 200, headers);
+    } catch (fault) {
+      for (const [name, value] of Object.entries(headers)) context.header(name, value);
+      if (!(fault instanceof ProtocolFault)) {
+        services.log.error({ err: fault, requestId: context.get('requestId'), path }, 'request failed');
+        return context.json({ success: false, code: codes.failed, msg: '服务暂时不可用，请稍后再试', data: null }, 500);
+      }
+      for (const [name, value] of Object.entries(fault.headers)) context.header(name, value);
+      const envelope: Envelope<null> = { success: false, code: fault.status, msg: fault.message, data: null };
+      return context.json(envelope, fault.status);
+    }
+  };
+  app.all('/pedestal/*', handle);
+  app.all('/homepage/*', handle);
+}
+
+interface Written {
+  body: string | Uint8Array<ArrayBuffer>;
+  code: number;
+}
+const written = (envelope: Envelope<unknown>): Written => ({ body: JSON.stringify(envelope), code: envelope.code });
+/** Signs from which an answer that is given again is kept as bytes: to encode Chinese text costs more than all the rest, but a short text goes out with its head in one piece. */
+const longText = 2_048;
+const kept = ({ body, code }: Written): Written => ({
+  body: typeof body === 'string' && body.length >= longText ? Buffer.from(body) : body,
+  code,
+});
+
+async function answerRequest(context: AppContext, services: Services, briefly: BriefMemory): Promise<Written> {
+  const { method, path } = context.req;
+  const served = services.dispatcher.find(method, path);
+  if (!served) {
+    const methods = services.dispatcher.methodsOf(path);
+    if (methods.length === 0) throw new ProtocolFault(404, '没有这个接口');
+    throw new ProtocolFault(405, '不支持的请求方法', { allow: methods.join(', ') });
+  }
+  if (context.req.header('sec-fetch-site') === 'cross-site') throw new ProtocolFault(403, '不接受跨站请求');
+  const purpose = context.req.header('sec-purpose') ?? context.req.header('purpose') ?? '';
+  if ((served.call.effect || method === 'POST') && /prefetch|prerender/i.test(purpose)) throw new ProtocolFault(403, '该接口不可预取');
+
+  const facts = factsOf(context, services.environment);
+  const wait = await services.takeTurn(path, facts.address);
+  if (wait > 0) throw new ProtocolFault(429, '操作过于频繁，请稍后再试', { 'retry-after': String(wait) });
+
+  const sent = await readSent(context, served.call);
+  const visitor = await services.visitorOf({ host: facts.host, token: bearerOf(context) });
+  const answer = async (input: unknown) => written(await services.dispatcher.answer({ method, path, input }, visitor, facts));
+  if (!served.shared || visitor.person || visitor.token !== 'good') {
+    const input = sent.read();
+    return served.call.who !== 'anyone' && visitor.token === 'none' ? written(noToken) : answer(input);
+  }
+  const { fid, revision } = visitor.school;
+  return briefly(`${fid} ${revision} ${method} ${path} ${sent.text}`, async () => {
+    const made = await answer(sent.read());
+    // A failure is not given again.
+    if (made.code === codes.failed) throw new Failed(made);
+    return kept(made);
+  }).catch((error: unknown) => {
+    if (error instanceof Failed) return error.written;
+    throw error;
+  });
+}
+const noToken = { success: false, code: codes.signedOut, msg: '登录状态已失效，请重新登录', data: null };
+
+class Failed extends Error {
+  readonly written: Written;
+  constructor(made: Written) {
+    super('failed');
+    this.written = made;
+  }
+}
+
+function bearerOf(context: AppContext): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+}

@@ -1,0 +1,63 @@
+import type { SignInMethod } from '@portico/contracts';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import type { Workshop } from '../../services.ts';
+import { deviceName } from '../api/device-name.ts';
+import type { RequestFacts } from '../api/visitor.ts';
+import { dayLength } from '../clock/clock.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { type AuditEvent, auditEntry } from './schema.ts';
+
+interface Store {
+  database: Database | Transaction;
+  now(): Date;
+}
+export interface AuditLine {
+  fid: string;
+  event: AuditEvent;
+  /** Whose account it is; absent for one that nobody has. */
+  who?: { id: string; account: string } | undefined;
+  /** In place of `who`: an operator. */
+  account?: string;
+  method?: SignInMethod | undefined;
+  facts?: RequestFacts;
+  note?: string;
+}
+
+export async function writeAudit({ database, now }: Store, { fid, event, who, account, method, facts, note }: AuditLine): Promise<void> {
+  await database.insert(auditEntry).values({
+    ...{ time: now(), fid, event, account: who?.account ?? account ?? '', subjectId: who?.id, method, note },
+    ...(facts && { ip: facts.address, device: deviceName(facts.userAgent), requestId: facts.requestId }),
+  });
+}
+
+/** The newest first. */
+export function readAudit(
+  { database }: Pick<Workshop, 'database'>,
+  { fid, account, since, limit }: { fid: string; account?: string | undefined; since?: Date | undefined; limit: number },
+): Promise<(typeof auditEntry.$inferSelect)[]> {
+  return database
+    .select()
+    .from(auditEntry)
+    .where(
+      and(
+        eq(auditEntry.fid, fid),
+        account ? eq(auditEntry.account, account.toLowerCase()) : undefined,
+        since ? gte(auditEntry.time, since) : undefined,
+      ),
+    )
+    .orderBy(desc(auditEntry.id))
+    .limit(limit);
+}
+
+/** Deletes what is older than it must be kept. */
+export async function sweepAudit({ database, environment, now }: Pick<Workshop, 'database' | 'environment' | 'now'>): Promise<void> {
+  await database.delete(auditEntry).where(lt(auditEntry.time, new Date(now().getTime() - environment.auditDays * dayLength)));
+}
+
+/** Does so every hour, until the answer is called. */
+export function sweepHourly(workshop: Pick<Workshop, 'database' | 'environment' | 'now' | 'log'>): () => void {
+  const sweep = () =>
+    void sweepAudit(workshop).catch((err: unknown) => workshop.log.error({ err }, 'old audit entries could not be deleted'));
+  const timer = setInterval(sweep, 3_600_000).unref();
+  return () => clearInterval(timer);
+}

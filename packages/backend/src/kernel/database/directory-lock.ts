@@ -1,0 +1,69 @@
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { Complaint } from '../environment/complaint.ts';
+
+/** Says that this process uses the data directory. `release` may be called more than once. */
+export interface DirectoryLock {
+  release(): void;
+}
+
+/**
+ * Takes the data directory for this process. PGlite itself does not lock: a second process silently loses rows. The
+ * lock of a process that is no more is taken over.
+ */
+export function lockDirectory(directory: string): DirectoryLock {
+  const file = join(directory, 'lock');
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      const handle = openSync(file, 'wx');
+      writeSync(handle, ownMark());
+      closeSync(handle);
+      return { release: () => releaseOwn(file) };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = holderOf(file);
+    if (holder !== undefined && isAlive(holder)) {
+      throw new Complaint(
+        `The data directory ${directory} is in use by process ${holder.pid}. Stop it, or set PORTICO_DATA to another directory.`,
+      );
+    }
+    rmSync(file, { force: true });
+  }
+  throw new Complaint(`The data directory ${directory} could not be locked. Delete ${file} if no portal is running.`);
+}
+
+/** The process and when it began: pids are given out again after a restart of the machine. */
+const ownMark = () => `${process.pid} ${startOf(process.pid)}\n`;
+
+function holderOf(file: string): { pid: number; start: string } | undefined {
+  try {
+    const [pid = '', start = ''] = readFileSync(file, 'utf8').trim().split(' ');
+    return /^\d+$/.test(pid) ? { pid: Number(pid), start } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Linux tells when a process began; elsewhere the pid alone must do. */
+function startOf(pid: number): string {
+  try {
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive({ pid, start }: { pid: number; start: string }): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return start === '' || startOf(pid) === '' || start === startOf(pid);
+}
+
+function releaseOwn(file: string): void {
+  if (holderOf(file)?.pid === process.pid) rmSync(file, { force: true });
+}

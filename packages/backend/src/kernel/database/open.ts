@@ -1,0 +1,9 @@
+import type { Environment } from '../environment/environment.ts';
+import type { OpenDatabase } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { openServer } from './server.ts';
+
+/** Opens the database that the environment names and brings its schema up to date. Faults are Complaints. */
+export function openDatabase(environment: Pick<Environment, 'databaseUrl' | 'dataDirectory'>): Promise<OpenDatabase> {
+  return environment.databaseUrl ? openServer(environment.databaseUrl) : openEmbedded(environment.dataDirectory);
+}

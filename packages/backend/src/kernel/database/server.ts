@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { Complaint } from '../environment/complaint.ts';
+import type { OpenDatabase } from './database.ts';
+import { migrationsFolder, refuseNewerSchema } from './migrations.ts';
+
+/** Any number that only the portal uses: two nodes that start together migrate one after the other. */
+const migrationLock = 7_061_207;
+
+/** Opens a PostgreSQL server's database. */
+export async function openServer(url: string): Promise<OpenDatabase> {
+  // A bigram search with a cached generic plan falls back to a sequential scan (backend.md).
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 5_000,
+    options: '-c plan_cache_mode=force_custom_plan',
+  });
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    if (error instanceof Complaint) throw error;
+    throw new Complaint(
+      `The database ${withoutPassword(url)} cannot be used (${reason(error)}). Check DATABASE_URL and that the server runs.`,
+    );
+  }
+  return { database: drizzle(pool), engine: 'server', close: () => pool.end() };
+}
+
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const database = drizzle(client);
+    await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    try {
+      await refuseNewerSchema(database);
+      await migrate(database, { migrationsFolder });
+    } finally {
+      await database.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname}:${port || 5432}${pathname}`;
+  } catch {
+    return 'of DATABASE_URL';
+  }
+}
+
+function reason(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  return (message || code || 'no answer').split('\n')[0] ?? '';
+}

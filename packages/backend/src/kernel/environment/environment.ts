@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { StoreSettings } from '../../registry/releases/remote-store.ts';
+import { Complaint } from './complaint.ts';
+import type { Partners } from './partner-settings.ts';
+import { partnersOfEnvironment, partnerVariables } from './partner-variables.ts';
+import { webAddress } from './web-address.ts';
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be between 0 and 65535')
+    .default(8080),
+  PORTICO_DATA: z.string().min(1, 'must name a directory').default('.portico'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must look like postgres://user:password@host:5432/name')
+    .optional(),
+  PORTICO_PUBLIC_URL: webAddress.optional(),
+  PORTICO_DEMO: z.enum(['0', '1'], 'must be 1 (seed the demo schools) or 0').default('0'),
+  PORTICO_RATE_SCALE: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, 'must be a number such as 1 or 0.5')
+    .transform(Number)
+    .refine((scale) => scale > 0 && scale <= 1_000_000, 'must be greater than 0')
+    .default(1),
+  PORTICO_RENDER: z
+    .enum(['server', 'browser'], 'must be server (first pages come as HTML, made by the areas) or browser (the frame alone)')
+    .default('server'),
+  PORTICO_RENDER_BUDGET: z
+    .string()
+    .regex(/^\d{2,5}$/, 'must be a number of milliseconds from 10 on')
+    .transform(Number)
+    .default(80),
+  PORTICO_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+  PORTICO_SECRET_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
+    .optional(),
+  PORTICO_AUDIT_DAYS: z
+    .string()
+    .regex(/^\d{3,4}$/, 'must be a number of days, at least 180')
+    .transform(Number)
+    .refine((days) => days >= 180, 'must be at least 180')
+    .default(200),
+  PORTICO_STORE: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?(\?\S*)?$/, 'must look like s3://bucket/folder?endpoint=https://store.example')
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  ...partnerVariables,
+});
+/** What holds a password or is one does not belong on a screen. */
+const secret = /DATABASE_URL|SECRET|KEY|TOKEN/;
+
+/** What the operator sets, checked and with defaults filled in. */
+export interface Environment {
+  port: number;
+  /** Absolute. */
+  dataDirectory: string;
+  /** Absent: the embedded database in the data directory. */
+  databaseUrl: string | undefined;
+  /** How visitors reach the portal when a proxy stands before it; no slash at its end. */
+  publicUrl: string | undefined;
+  demo: boolean;
+  /** Multiplies every rate limit. */
+  rateScale: number;
+  /** Who renders the first page's content. */
+  render: 'server' | 'browser';
+  /** ms that a visitor waits for it; then the frame alone is sent. */
+  renderBudget: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** 32 bytes in base64 that seal partners' secrets; absent: a key in the data directory. Nodes of one database need the same. */
+  secretKey: string | undefined;
+  /** An S3 store that keeps builds; absent: the data directory alone does. */
+  store: StoreSettings | undefined;
+  /** Days for which it is kept who signed in and who tried to. */
+  auditDays: number;
+  /** Other systems that sign people in, for schools that have none of their own in the database. */
+  partners: Partners;
+}
+
+/** Reads the environment. A wrong value throws a Complaint; an empty one counts as absent. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    const faults = read.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      const shown = secret.test(name) ? '' : ` (it is ${JSON.stringify(source[name])})`;
+      return `${name} ${issue.message}${shown}`;
+    });
+    throw new Complaint(`The environment is wrong: ${faults.join('; ')}. Correct it, or unset it to use the default.`);
+  }
+  const { data } = read;
+  return {
+    port: data.PORT,
+    dataDirectory: resolve(data.PORTICO_DATA),
+    databaseUrl: data.DATABASE_URL,
+    publicUrl: data.PORTICO_PUBLIC_URL?.replace(/\/+$/, ''),
+    demo: data.PORTICO_DEMO === '1',
+    rateScale: data.PORTICO_RATE_SCALE,
+    render: data.PORTICO_RENDER,
+    renderBudget: data.PORTICO_RENDER_BUDGET,
+    logLevel: data.PORTICO_LOG_LEVEL,
+    secretKey: data.PORTICO_SECRET_KEY,
+    store: data.PORTICO_STORE
+      ? { address: data.PORTICO_STORE, accessKeyId: data.AWS_ACCESS_KEY_ID, secretAccessKey: data.AWS_SECRET_ACCESS_KEY }
+      : undefined,
+    auditDays: data.PORTICO_AUDIT_DAYS,
+    partners: partnersOfEnvironment(data),
+  };
+}

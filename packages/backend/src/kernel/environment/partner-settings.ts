@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { webAddress } from './web-address.ts';
+
+const address = webAddress.transform((text) => text.replace(/\/+$/, ''));
+const word = z.string().trim().min(1).max(500);
+/** On a command line a list is one text with commas, a number is a text. */
+const networkAddresses = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',').flatMap((each) => each.trim() || []) : value),
+  z.array(z.string().regex(/^[\da-fA-F.:]{2,45}$/, 'must be a network address')).max(50),
+);
+
+/** What may be said of each partner of a school, as `portico partner` and the column `partners` say it. */
+export const partnerSettings = {
+  cas: z.strictObject({
+    /** `https://sso.school.example/cas` */
+    server: address,
+    /** 3: /p3/serviceValidate, 2: /serviceValidate, 1: /validate. */
+    protocol: z.preprocess(Number, z.union([z.literal(1), z.literal(2), z.literal(3)])).default(3),
+    /** Network addresses that may end sessions; empty: any, since only the server knows the tickets. */
+    logoutFrom: networkAddresses.default([]),
+  }),
+  oidc: z.strictObject({
+    issuer: webAddress,
+    clientId: word,
+    clientSecret: word.optional(),
+    /** The claim that is the account here; empty: people are known by bindings only. */
+    accountClaim: z
+      .string()
+      .regex(/^[\w.:/-]{0,100}$/)
+      .transform((claim) => (claim === 'none' ? '' : claim))
+      .default('sub'),
+  }),
+  wechat: z.strictObject({
+    /** Base of the addresses that the browser goes to. */
+    openUrl: address.default('https://open.weixin.qq.com'),
+    /** Base of the addresses that this server asks. */
+    apiUrl: address.default('https://api.weixin.qq.com'),
+    appid: word,
+    secret: word,
+  }),
+  /** A gateway that takes text messages; `token` is sent as Bearer. */
+  sms: z.strictObject({ url: webAddress, token: word.optional() }),
+  /** The same for mail. */
+  mail: z.strictObject({ url: webAddress, token: word.optional() }),
+  apiLogin: z.strictObject({ key: word.min(16, 'must have at least 16 signs') }),
+  /** An OpenAI-compatible model that phrases the assistant’s answers: `https://model.school.example/v1`. */
+  model: z.strictObject({ address, name: word, key: word.optional() }),
+} as const;
+
+export type PartnerName = keyof typeof partnerSettings;
+export const partnerNames = Object.keys(partnerSettings) as PartnerName[];
+/** Other systems that a school's portal speaks to. What is absent is not configured. */
+export type Partners = { [Name in PartnerName]?: z.output<(typeof partnerSettings)[Name]> };
+export type CasPartner = NonNullable<Partners['cas']>;
+export type OidcPartner = NonNullable<Partners['oidc']>;
+export type WechatPartner = NonNullable<Partners['wechat']>;
+/** Of these only the school and the partner know the value: they lie sealed in the database, and are shown to nobody. */
+export const secretFields = ['clientSecret', 'secret', 'key', 'token'];

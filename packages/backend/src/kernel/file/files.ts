@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { Services } from '../../services.ts';
+import { type AppEnvironment, cookieOf } from '../api/request-facts.ts';
+import { mayBeSeenBy } from '../database/columns.ts';
+import { storedFile } from './schema.ts';
+
+/** Where a stored file is fetched. */
+export const fileAddress = (id: string): string => `/files/${id}`;
+
+/** GET /files/{id}: a download, never a page. A link carries no Bearer header, so the cookie says who asks. */
+export function mountFiles(app: Hono<AppEnvironment>, services: Services): void {
+  app.get('/files/:id', async (context) => {
+    const visitor = await services.visitorOf({ host: context.req.header('host') ?? '', token: cookieOf(context, 'token') });
+    const { id } = context.req.param();
+    const [file] = /^[\w-]{1,64}$/.test(id)
+      ? await services.database
+          .select()
+          .from(storedFile)
+          .where(and(eq(storedFile.id, id), eq(storedFile.fid, visitor.school.fid), mayBeSeenBy(storedFile.audience, visitor.userType)))
+      : [];
+    if (!file) return context.text('文件不存在', 404, { 'cache-control': 'no-store' });
+    return context.body(Uint8Array.from(file.content), 200, {
+      'cache-control': 'private, no-store',
+      'content-type': file.mime,
+      // The name in UTF-8, percent-encoded, so that no sign of it can end the header.
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+}

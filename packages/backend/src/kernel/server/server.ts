@@ -1,0 +1,42 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { PortalApp } from '../../app.ts';
+import { portComplaint } from './free-port.ts';
+
+/** ms that running requests have to end in after the portal was told to stop. */
+const patience = 5_000;
+
+export interface RunningServer {
+  port: number;
+  /** Takes no new requests, lets running ones end, then cuts what is left (event streams). */
+  stop(): Promise<void>;
+}
+
+/** Answers on the raw response what needs none of the app's work (files from memory, event streams); says whether it did. */
+export type RawHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Serves an app. A taken port is a Complaint. */
+export function startServer(
+  app: PortalApp,
+  { port, hostname, raw }: { port: number; hostname?: string; raw?: RawHandler },
+): Promise<RunningServer> {
+  return new Promise((resolve, reject) => {
+    const listener = getRequestListener(app.fetch);
+    const server = createServer((request, response) => {
+      if (!raw?.(request, response)) void listener(request, response);
+    });
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portComplaint(port, error)));
+    server.listen(port, hostname, () => {
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            server.closeIdleConnections();
+            setTimeout(() => server.closeAllConnections(), patience).unref();
+          }),
+      });
+    });
+  });
+}

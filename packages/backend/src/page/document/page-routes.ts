@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Plan } from '@portico/area';
+import type { Hono } from 'hono';
+import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
+import type { Visitor } from '../../kernel/api/visitor.ts';
+import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
+import type { Registry } from '../../registry/releases/index.ts';
+import { answerPreviewLink, planOfVisit } from '../../registry/releases/visit.ts';
+import type { Services } from '../../services.ts';
+import { guessDevice, isPhone } from './device-guess.ts';
+import { createInlineHashes } from './inline-hashes.ts';
+import { type Body, type PageEncoding, packPage, pageEncoding } from './page-body.ts';
+import { contentSecurityPolicy } from './page-policy.ts';
+import { type PageParts, writePage } from './write-page.ts';
+
+const signInReturn = /^\/(cas|auth|mobile|qr-code|wechat|api)-login\/?$/;
+/** ms for which a guest's page is given to the next guest. */
+const freshFor = 1_000;
+
+/** A page ready to be sent. */
+interface ReadyPage {
+  body: Body;
+  status: 200 | 404;
+  policy: string;
+  /** Only where others may get the same. */
+  etag: string | undefined;
+  encoding: PageEncoding | undefined;
+  /** Nothing that belongs on it is missing. */
+  whole: boolean;
+}
+type Ready = ReadyPage | { redirect: string };
+
+/** Every other GET is a page, written for this visitor; guests of the same school, plan and device share theirs. */
+export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { registry: Registry }): void {
+  const { services, registry } = parts;
+  const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
+  const hashes = createInlineHashes();
+  const guestPages = createBriefMemory(freshFor, { isWorthKeeping: (page) => 'redirect' in (page as Ready) || (page as ReadyPage).whole });
+  const plans = numbered<Plan>();
+
+  app.get('*', async (context: AppContext) => {
+    const preview = answerPreviewLink(context, { registry, secure });
+    if (preview) return preview;
+    const facts = factsOf(context, services.environment);
+    const url = new URL(context.req.url);
+    const said = { mobileHint: context.req.header('sec-ch-ua-mobile'), userAgent: facts.userAgent };
+    const guess = guessDevice({ ...said, viewport: cookieOf(context, 'viewport') });
+    const phone = isPhone(said);
+    const token = cookieOf(context, 'token');
+    const visitor = await visitorOfPage(services, { host: facts.host, token });
+    const plan = planOfVisit(context, { registry, fid: visitor.school.fid, secure });
+    // The address of a sign-in's return holds a ticket or a code: nobody else keeps it, and nothing that the page loads may name it.
+    const isReturn = signInReturn.test(url.pathname);
+    const forMany = visitor.person === null && !isReturn;
+    const encoding = pageEncoding(context.req.header('accept-encoding'), { forMany });
+
+    const write = async (): Promise<Ready> => {
+      const { host, address, userAgent, requestId } = facts;
+      const written = await writePage({ url, visitor, plan, guess, phone, host, address, userAgent, requestId }, parts);
+      if (written.kind === 'redirect') return { redirect: written.to };
+      const policy = contentSecurityPolicy({
+        path: url.pathname,
+        robot: written.robot,
+        scripts: hashes(written.scripts),
+        styles: hashes(written.styles),
+      });
+      const body = await packPage(written.html, encoding, { forMany });
+      // A member's page is never the same twice: it holds the time.
+      const etag = forMany ? `W/"${createHash('sha256').update(written.html).digest('base64url').slice(0, 27)}"` : undefined;
+      return { body, encoding, policy, etag, status: written.status, whole: written.whole };
+    };
+    // What a guest sees depends on nothing else.
+    const name = [visitor.school.fid, visitor.school.revision, plans(plan), guess, phone, encoding, url.pathname, url.search].join(' ');
+    const page = forMany ? await guestPages(name, write) : await write();
+
+    const shared = forMany && token === undefined && plan.preview === undefined && !context.res.headers.has('set-cookie');
+    context.header('cache-control', shared ? 'public, max-age=0, s-maxage=1, must-revalidate' : 'private, no-cache');
+    context.header('vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile, Accept-Encoding');
+    context.header('x-content-type-options', 'nosniff');
+    context.header('referrer-policy', isReturn ? 'no-referrer' : 'strict-origin-when-cross-origin');
+    if ('redirect' in page) return context.redirect(page.redirect, 302);
+    context.header('content-security-policy', page.policy);
+    if (page.etag) context.header('etag', page.etag);
+    if (page.etag && context.req.header('if-none-match') === page.etag) return context.body(null, 304);
+    context.header('content-type', 'text/html; charset=utf-8');
+    if (page.encoding) context.header('content-encoding', page.encoding);
+    return context.body(page.body, page.status);
+  });
+}
+
+/**
+ * A token that no longer counts makes the page a guest's; the browser learns of it at its first call. A guest's own
+ * session says nothing that belongs on a page, and other guests may be given the same one.
+ */
+async function visitorOfPage(services: Services, { host, token }: { host: string; token: string | undefined }): Promise<Visitor> {
+  const visitor = await services.visitorOf({ host, token });
+  return visitor.person ? visitor : services.visitorOf({ host, token: undefined });
+}
+
+/** A number for each object, for as long as somebody holds it. */
+function numbered<Thing extends object>(): (thing: Thing) => number {
+  const numbers = new WeakMap<Thing, number>();
+  let last = 0;
+  return (thing) => {
+    const number = numbers.get(thing) ?? ++last;
+    numbers.set(thing, number);
+    return number;
+  };
+}

@@ -1,0 +1,36 @@
+import { type BottomMedium, configContract } from '@portico/contracts';
+import type { Hono } from 'hono';
+import qrcode from 'qrcode';
+import { type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Draws the QR codes of the footer, `/qr/<id of the medium>.svg`, only what the school itself has entered, and of a
+ * guide's page for phones, `/qr/guide/<id>.svg`, always an address of this very portal.
+ */
+export function mountQrCodes(app: Hono<AppEnvironment>, services: Services): void {
+  app.get('/qr/:file{[\\w-]{1,64}\\.svg}', async (context) => {
+    const facts = factsOf(context, services.environment);
+    const visitor = await services.visitorOf({ host: facts.host, token: undefined });
+    const { method, path } = configContract.bottomMedia;
+    const { data } = await services.answer({ method, path, input: {} }, visitor, facts);
+    const id = context.req.param('file').replace(/\.svg$/, '');
+    const text = (data as BottomMedium[] | null)?.find((medium) => medium.id === id)?.qrUrl;
+    if (!text) return context.text('Not Found', 404);
+    return context.body(await drawn(text), 200, headers);
+  });
+  app.get('/qr/guide/:file{[\\w-]{1,64}\\.svg}', async (context) => {
+    const id = context.req.param('file').replace(/\.svg$/, '');
+    const { host } = factsOf(context, services.environment);
+    const scheme = services.environment.publicUrl?.startsWith('https:') ? 'https' : 'http';
+    return context.body(await drawn(`${scheme}://${host}/mobile/service-guide/${id}`), 200, headers);
+  });
+}
+
+const headers = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=3600',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'",
+};
+const drawn = (text: string) => qrcode.toString(text, { type: 'svg', margin: 1, errorCorrectionLevel: 'M' });

@@ -1,0 +1,42 @@
+import type { Device } from '@portico/area';
+import { pathsOf } from '@portico/area';
+import type { Registry } from '../../registry/releases/index.ts';
+import { type PageParts, writePage } from './write-page.ts';
+
+const devices: readonly Device[] = ['desktop', 'mobile'];
+/** ms for one page; a process that has just started is slow. */
+const patience = 5_000;
+
+/** Makes what is called at the start and after activations. What is asked for while it is at work is done once, afterwards. */
+export function createWarmUp(parts: PageParts & { registry: Registry }): () => void {
+  let running = false;
+  let again = false;
+  return function warmUp() {
+    again = running;
+    if (running) return;
+    running = true;
+    warmUpPages(parts)
+      .catch((err: unknown) => parts.services.log.warn({ err }, 'pages were not warmed up'))
+      .finally(() => {
+        running = false;
+        if (again) warmUp();
+      });
+  };
+}
+
+/** Writes each page of the default school once, for nobody: the first visitor finds everything warm. */
+async function warmUpPages(parts: PageParts & { registry: Registry }): Promise<void> {
+  const { services, registry, renderer } = parts;
+  if (!renderer) return;
+  const visitor = await services.visitorOf({ host: '', token: undefined });
+  const plan = registry.planFor({ fid: visitor.school.fid });
+  const patient = { ...renderer, render: (view, areas) => renderer.render(view, areas, patience) } satisfies PageParts['renderer'];
+  for (const device of devices)
+    for (const page of plan.areas.flatMap(({ pages }) => Object.values(pages))) {
+      const path = pathsOf(page, device).find((pattern) => !pattern.includes(':'));
+      if (path === undefined || page.membersOnly) continue;
+      const facts = { address: 'inside', userAgent: '', requestId: crypto.randomUUID(), host: visitor.school.host };
+      const request = { ...facts, url: new URL(path, 'http://inside'), visitor, plan, guess: device, phone: device === 'mobile' };
+      await writePage(request, { ...parts, renderer: patient });
+    }
+}

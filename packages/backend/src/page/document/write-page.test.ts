@@ -1,0 +1,81 @@
+import type { Plan } from '@portico/area';
+import { callKey } from '@portico/contracts';
+import { expect, test } from 'vitest';
+import type { AskedCall } from '../../kernel/api/answer.ts';
+import type { Visitor } from '../../kernel/api/visitor.ts';
+import type { Services } from '../../services.ts';
+import type { ShellBuild } from './shell-build.ts';
+import { type PageParts, type PageRequest, writePage } from './write-page.ts';
+
+const call = (path: string): AskedCall => ({ method: 'GET', path });
+const plan: Plan = { revision: 1, areas: [] };
+const visitor = { person: null } as Visitor;
+const request: PageRequest = {
+  ...{ url: new URL('http://portal.test/news?page=2'), visitor, plan, host: 'portal.test', guess: 'desktop', phone: false },
+  ...{ address: '', userAgent: '', requestId: '' },
+};
+
+type Answer = (path: string) => Promise<{ success: boolean; data: unknown }>;
+
+/** A portal whose shell wants three calls and writes down what it was given. */
+function parts(answer: Answer, renderer?: PageParts['renderer']): PageParts {
+  const server = {
+    identityCalls: [call('/who')],
+    callKey: (each: AskedCall) => callKey({ method: 'GET', path: each.path }, undefined),
+    decidePage: () => ({
+      ...{ kind: 'page', status: 200, device: 'desktop', narrowTo: undefined, areas: [{ area: 'news' }] },
+      calls: [call('/fine'), call('/refused'), call('/hangs')],
+    }),
+    renderView: () => ({ html: 'the frame', rendered: [], failed: [] }),
+    writeDocument: ({ view, data }: { view: { html: string }; data: { answers: object } }) => ({
+      ...{ html: `${view.html} ${JSON.stringify(data.answers)}`, scripts: [], styles: [] },
+    }),
+  };
+  return {
+    services: { answer: (asked: AskedCall) => answer(asked.path), now: () => new Date('2026-11-21T01:30:00Z') } as unknown as Services,
+    shell: { server, files: {} } as unknown as ShellBuild,
+    renderer,
+    styles: async () => undefined,
+  };
+}
+
+const answers: Answer = async (path) => {
+  if (path === '/refused') return { success: false, data: null };
+  if (path === '/hangs') return new Promise(() => undefined);
+  return { success: true, data: path };
+};
+const rendering = (html: string | undefined): PageParts['renderer'] => ({
+  render: async () => (html === undefined ? undefined : { html, rendered: ['news@b1'], failed: [] }),
+  builds: { counts: () => [] },
+  close: () => undefined,
+});
+
+test('a first call that is refused or hangs is left out, and the page waits for neither', async () => {
+  const written = await writePage(request, parts(answers, rendering('the page')));
+  expect(written).toMatchObject({ kind: 'page', html: 'the page {"GET /who":"/who","GET /fine":"/fine"}', whole: false });
+});
+
+test('what the renderer does not answer in time leaves the frame, and that is not kept for others', async () => {
+  const quick: Answer = async (path) => ({ success: true, data: path });
+  expect(await writePage(request, parts(quick, rendering(undefined)))).toMatchObject({
+    html: expect.stringMatching(/^the frame/),
+    whole: false,
+  });
+  expect(await writePage(request, parts(quick, rendering('the page')))).toMatchObject({
+    html: expect.stringMatching(/^the page/),
+    whole: true,
+  });
+});
+
+test('who is asking is waited for, however long it takes', async () => {
+  const slow: Answer = async (path) => {
+    if (path === '/who') await new Promise((resolve) => setTimeout(resolve, 700));
+    return { success: true, data: path };
+  };
+  expect(await writePage(request, parts(slow, rendering('the page')))).toMatchObject({ html: expect.stringContaining('"GET /who"') });
+});
+
+test('a refusal is an answer: such a page may be kept for the next guest', async () => {
+  const refusing: Answer = async (path) => (path === '/refused' ? { success: false, data: null } : { success: true, data: path });
+  expect(await writePage(request, parts(refusing, rendering('the page')))).toMatchObject({ whole: true });
+});

@@ -1,0 +1,111 @@
+import type { Device, Plan, PlannedArea } from '@portico/area';
+import { codes } from '@portico/contracts';
+import { ownFacts, type RequestFacts, type Visitor } from '../../kernel/api/visitor.ts';
+import { dayOf, weekDayOf, writeTime } from '../../kernel/clock/clock.ts';
+import type { Services } from '../../services.ts';
+import type { View, ViewFacts } from '../renderer/messages.ts';
+import type { Renderer } from '../renderer/renderer.ts';
+import { robotOrigin } from './robot-origin.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+export interface PageRequest {
+  url: URL;
+  visitor: Visitor;
+  host: string;
+  guess: Device;
+  /** The device says of itself that it is a phone. */
+  phone: boolean;
+  address: string;
+  userAgent: string;
+  requestId: string;
+  plan: Plan;
+}
+
+/** What pages are written with. */
+export interface PageParts {
+  services: Services;
+  shell: ShellBuild;
+  /** Absent: browsers render. */
+  renderer: Renderer | undefined;
+  /** The stylesheet of an area's door, if it may stand in the page. */
+  styles: (planned: PlannedArea, device: Device) => Promise<string | undefined>;
+}
+
+export type WrittenPage =
+  | { kind: 'redirect'; to: string }
+  | {
+      kind: 'page';
+      status: 200 | 404;
+      html: string;
+      /** The texts in it that the policy has to let pass. */
+      scripts: readonly string[];
+      styles: readonly string[];
+      robot: string | undefined;
+      /** Nothing that belongs on it is missing. */
+      whole: boolean;
+    };
+
+/** ms that the page's own calls may take; what comes later the browser asks for itself. */
+const patience = 400;
+
+/**
+ * Writes the page for an address: lets the shell decide what stands there, makes the startup calls and the page's first
+ * calls in this process with the visitor's own rights, has the area's code render it, and has the shell write the
+ * document around it.
+ */
+export async function writePage(request: PageRequest, { services, shell, renderer, styles }: PageParts): Promise<WrittenPage> {
+  const { url, visitor, plan } = request;
+  const facts = ownFacts({ host: request.host, address: request.address, userAgent: request.userAgent, requestId: request.requestId });
+  const ask = (calls: Calls) => answersTo(calls, { services, shell, visitor, facts });
+  const { answers } = await ask(shell.server.identityCalls);
+  const decision = shell.server.decidePage({ url, guess: request.guess, phone: request.phone, answers, plan });
+  if (decision.kind === 'redirect') return decision;
+  const first = await ask(decision.calls);
+  Object.assign(answers, first.answers);
+  const at = services.now();
+  const now = { date: dayOf(at), weekday: weekDayOf(dayOf(at)), time: writeTime(at).slice(11, 16) };
+  const data = { plan, answers, now, device: decision.device, signedIn: visitor.person !== null };
+  const facing: ViewFacts = { address: url.pathname + url.search, data };
+  const [areas, rendered] = await Promise.all([
+    Promise.all(decision.areas.map(async (area) => ({ planned: area, css: await styles(area, decision.device) }))),
+    renderer?.render(facing, decision.areas),
+  ]);
+  const view: View = rendered ?? shell.server.renderView({ ...facing, doors: new Map<string, never>() });
+  const document = shell.server.writeDocument({ url, data, view, shell: shell.files, areas, narrowTo: decision.narrowTo });
+  const whole = first.all && (rendered?.failed.length === 0 || decision.areas.length === 0);
+  return { kind: 'page', status: decision.status, ...document, robot: robotOrigin(answers), whole };
+}
+
+type Calls = ShellBuild['server']['identityCalls'];
+
+interface Asking {
+  services: Services;
+  shell: ShellBuild;
+  visitor: Visitor;
+  facts: RequestFacts;
+}
+
+/**
+ * Answers by call key; a call that is refused, fails or takes too long is left out, and its place on the page says so.
+ * `all`: each was answered, be it by a refusal, so that asking again would give the same.
+ */
+async function answersTo(
+  calls: Calls,
+  { services, shell, visitor, facts }: Asking,
+): Promise<{ answers: Record<string, unknown>; all: boolean }> {
+  const { promise: late, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, patience, undefined);
+  const answered = await Promise.all(
+    calls.map(async (call) => {
+      // Without these there is no page.
+      const awaited = services.answer(call, visitor, facts);
+      const envelope = calls === shell.server.identityCalls ? await awaited : await Promise.race([awaited, late]);
+      return { key: shell.server.callKey(call), envelope };
+    }),
+  );
+  clearTimeout(timer);
+  return {
+    answers: Object.fromEntries(answered.flatMap(({ key, envelope }) => (envelope?.success ? [[key, envelope.data]] : []))),
+    all: answered.every(({ envelope }) => envelope !== undefined && envelope.code !== codes.failed),
+  };
+}

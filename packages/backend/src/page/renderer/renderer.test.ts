@@ -1,0 +1,254 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PlannedArea } from '@portico/area';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../kernel/server/log.ts';
+import type { ViewFacts } from './messages.ts';
+import { openRenderer, type Renderer } from './renderer.ts';
+
+/** A shell of a few lines: a door's page is a function that answers text. */
+const smallShell = `
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import http from 'node:http';
+import net from 'node:net';
+const provided = { react: {}, client: { dgram, dns, http, net } };
+export function areaOf(build) {
+  const module = { exports: {} };
+  build((name) => { if (!provided[name]) throw new Error('The shell does not provide ' + name + '.'); return provided[name]; }, module);
+  return module.exports;
+}
+export function renderView({ address, doors, entered }) {
+  let html = '';
+  for (const [name, door] of doors) { entered?.(name); html += door.page(address); }
+  return { html, rendered: [...doors.keys()], failed: [] };
+}
+`;
+const folder = mkdtempSync(join(tmpdir(), 'portico-renderer-'));
+const shellServer = join(folder, 'server.mjs');
+let renderer: Renderer | undefined;
+
+beforeAll(() => {
+  writeFileSync(shellServer, smallShell);
+  writeFileSync(join(tmpdir(), 'portico-not-for-areas.txt'), 'a secret');
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => renderer?.close());
+
+/** Areas by name, each as the body of its page; `before` runs when the build is loaded. */
+function open(pages: Record<string, string | { before: string; page: string }>, { shell = shellServer, budget = 80 } = {}): Renderer {
+  const codeOf = async ({ area }: PlannedArea) => {
+    const source = pages[area] ?? '';
+    const { before, page } = typeof source === 'string' ? { before: '', page: source } : source;
+    return `${before}; const page = (address) => { ${page} }; module.exports = { desktop: { page }, mobile: { page } };`;
+  };
+  renderer = openRenderer({ shellServer: shell, codeOf, log: createLog('silent'), processes: 1, budget });
+  return renderer;
+}
+
+const area = (name: string, build = 'b1') => ({ area: name, buildId: build, server: 'server.js' }) as PlannedArea;
+const view = (address = '/x', revision = 1): ViewFacts => ({
+  address,
+  data: { plan: { revision, areas: [] }, answers: {}, now: { date: '', weekday: 1, time: '' }, device: 'desktop', signedIn: false },
+});
+
+/** The first answer takes the start of a process; a visitor would have had the frame alone meanwhile. */
+async function once<T>(ask: () => Promise<T | undefined>): Promise<T> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const got = await ask();
+    if (got !== undefined) return got;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('Nothing was rendered in five seconds.');
+}
+
+const good = "return 'good ' + address";
+const countsOf = (build: string) => renderer?.builds.counts().find((each) => each.build === build);
+
+test('a page is rendered by the build that the plan names', async () => {
+  const { render } = open({ news: good });
+  expect(await once(() => render(view('/news?page=2'), [area('news')]))).toEqual({
+    html: 'good /news?page=2',
+    rendered: ['news@b1'],
+    failed: [],
+  });
+});
+
+test('an area without a server build, or a browser that shall render, gets the frame alone', async () => {
+  const { render } = open({ news: good });
+  expect(await render(view(), [{ ...area('news'), server: undefined } as unknown as PlannedArea])).toBeUndefined();
+  expect(await render(view(), [])).toBeUndefined();
+});
+
+test('a throw costs that page its content and nobody else anything; five of them switch the build off', async () => {
+  const { render } = open({ news: good, bad: "throw new Error('no')" });
+  await once(() => render(view(), [area('news')]));
+  for (let each = 0; each < 5; each += 1) expect(await render(view(), [area('bad')])).toBeUndefined();
+  await expect.poll(() => countsOf('bad@b1')).toEqual({ build: 'bad@b1', off: true, counts: { rendered: 0, late: 0, failed: 5 } });
+  expect((await once(() => render(view(), [area('news')]))).html).toBe('good /x');
+  expect(countsOf('news@b1')?.off).toBe(false);
+});
+
+test('late is what takes the processor for longer than a visitor waits, not what waits for a busy machine', async () => {
+  const { render, builds } = open(
+    {
+      slow: 'let sum = 0; for (let at = 0; at < 2e8; at += 1) sum += at % 7; return String(sum);',
+      idle: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60); return "rested";',
+    },
+    { budget: 20 },
+  );
+  for (const name of ['slow', 'idle']) {
+    await once(() => render(view(), [area(name)], 5_000));
+    for (let more = 0; more < 5; more += 1) await render(view(), [area(name)], 5_000);
+  }
+  const of = (build: string) => builds.counts().find((each) => each.build === build)?.counts;
+  expect(of('slow@b1')?.late).toBeGreaterThan(0);
+  expect(of('idle@b1')).toEqual({ rendered: 6, late: 0, failed: 0 });
+});
+
+test('an endless loop ends with its process; the next visitor is rendered by another', async () => {
+  const { render } = open({ news: good, loop: 'for (;;);' });
+  for (let each = 0; each < 4; each += 1) await once(() => render(view(), [area('news')]));
+  expect(await render(view(), [area('loop')])).toBeUndefined();
+  expect((await once(() => render(view(), [area('news')]))).html).toBe('good /x');
+  expect(countsOf('loop@b1')?.counts.failed).toBe(1);
+});
+
+test('on a page of several areas the one that hangs is blamed', async () => {
+  const { render } = open({ home: good, news: 'for (;;);' });
+  for (let each = 0; each < 4; each += 1) await once(() => render(view(), [area('home')]));
+  expect(await render(view(), [area('home'), area('news')])).toBeUndefined();
+  await expect.poll(() => countsOf('news@b1')?.counts.failed, { timeout: 5_000 }).toBe(1);
+  expect(countsOf('home@b1')?.counts.failed).toBe(0);
+});
+
+test('a promise that never stops is noticed after its page, and its process replaced', async () => {
+  const spin = 'const again = () => Promise.resolve().then(again); again(); return "spun";';
+  const { render } = open({ news: good, spin });
+  for (let each = 0; each < 4; each += 1) await once(() => render(view(), [area('news')]));
+  await render(view(), [area('spin')]);
+  expect((await once(() => render(view(), [area('news')]))).html).toBe('good /x');
+  await expect.poll(() => countsOf('spin@b1')?.counts.failed).toBeGreaterThanOrEqual(1);
+});
+
+test('a rejection that nobody awaits does not reach the next visitor', async () => {
+  const { render } = open({ news: good, careless: "Promise.reject(new Error('left over')); return 'done'" });
+  expect((await once(() => render(view(), [area('careless')]))).html).toBe('done');
+  expect((await once(() => render(view(), [area('news')]))).html).toBe('good /x');
+  await expect.poll(() => countsOf('careless@b1')?.counts.failed).toBeGreaterThan(0);
+});
+
+test('what holds too much memory is ended, and the portal goes on', async () => {
+  const { render } = open({ news: good, hog: { before: 'const kept = []', page: 'for (;;) kept.push(new Array(100000).fill(0.5))' } });
+  for (let each = 0; each < 4; each += 1) await once(() => render(view(), [area('news')]));
+  expect(await render(view(), [area('hog')])).toBeUndefined();
+  expect((await once(() => render(view(), [area('news')]))).html).toBe('good /x');
+});
+
+test('no network, no files, no other process, no code out of text, no timer is within reach', async () => {
+  const tries = {
+    fetch: "fetch('http://127.0.0.1:1')",
+    socket: "new WebSocket('ws://127.0.0.1:1')",
+    require: "require('node:fs')",
+    net: "require('net')",
+    process: 'process.exit(1)',
+    global: 'globalThis.process.exit(1)',
+    builtin: "globalThis.process.getBuiltinModule('fs')",
+    text: "new Function('return 1')()",
+    reach: "(() => {}).constructor('return process')()",
+    eval: "(0, eval)('1')",
+    timer: 'setTimeout(() => {}, 1)',
+    interval: 'setInterval(() => {}, 1)',
+    worker: "new Worker('data:,')",
+  };
+  const { render } = open({ ok: good, ...tries });
+  await once(() => render(view(), [area('ok')]));
+  for (const name of Object.keys(tries)) expect([name, await render(view(), [area(name)])]).toEqual([name, undefined]);
+  for (const name of Object.keys(tries)) expect([name, countsOf(`${name}@b1`)?.counts.failed]).toEqual([name, 1]);
+  // All of it by throwing: not one process had to be ended, so the very next page is there at once.
+  expect((await render(view(), [area('ok')]))?.html).toBe('good /x');
+});
+
+test('what the shell provides reaches no network either: its client neither asks nor listens', async () => {
+  let reached = 0;
+  const server = createServer((socket) => {
+    reached += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const tries = {
+    ask: `require('client').http.get('http://127.0.0.1:${port}/').on('error', () => undefined)`,
+    connect: `require('client').net.connect(${port}, '127.0.0.1')`,
+    listen: "require('client').net.createServer().listen(0)",
+    tell: `require('client').dgram.createSocket('udp4').send('x', ${port}, '127.0.0.1')`,
+    name: "require('client').dns.lookup('localhost', () => undefined)",
+  };
+  try {
+    const { render } = open({
+      ok: good,
+      // `require` is there while the build is loaded.
+      ...Object.fromEntries(
+        Object.entries(tries).map(([name, page]) => [name, { before: 'const kept = require', page: page.replace('require', 'kept') }]),
+      ),
+    });
+    await once(() => render(view(), [area('ok')]));
+    for (const name of Object.keys(tries)) expect([name, await render(view(), [area(name)])]).toEqual([name, undefined]);
+    for (const name of Object.keys(tries)) expect([name, countsOf(`${name}@b1`)?.counts.failed]).toEqual([name, 1]);
+    expect((await once(() => render(view(), [area('ok')]))).html).toBe('good /x');
+    expect(reached).toBe(0);
+  } finally {
+    server.close();
+  }
+});
+
+test('an import that is begun while rendering never gets anywhere', async () => {
+  const page = "import('node:fs').then(({ readFileSync }) => { throw new Error(readFileSync('/etc/hostname')) }, () => {}); return 'tried'";
+  const { render } = open({ sneak: page, ok: good });
+  expect((await once(() => render(view(), [area('sneak')]))).html).toBe('tried');
+  expect((await once(() => render(view(), [area('ok')]))).html).toBe('good /x');
+  expect(countsOf('sneak@b1')?.counts.failed).toBe(0);
+});
+
+test('a build that cannot be loaded is switched off at once, and the others of its page stay', async () => {
+  const { render } = open({
+    news: good,
+    broken: { before: "throw new Error('at load')", page: good },
+    missing: { before: "require('axios')", page: good },
+  });
+  await once(() => render(view(), [area('news')]));
+  expect((await render(view(), [area('news'), area('broken'), area('missing')]))?.rendered).toEqual(['news@b1']);
+  expect([countsOf('broken@b1')?.off, countsOf('missing@b1')?.off]).toEqual([true, true]);
+});
+
+test('a renderer that dies at its start leaves a portal that writes frames', async () => {
+  const { render } = open({ news: good }, { shell: join(folder, 'nowhere.mjs') });
+  expect(await render(view(), [area('news')])).toBeUndefined();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(await render(view(), [area('news')])).toBeUndefined();
+});
+
+test('a newer plan has processes of its own: nothing that a build left behind goes over', async () => {
+  const counting = { before: 'let times = 0', page: 'times += 1; return String(times)' };
+  const { render } = open({ counting });
+  const timesAt = async (revision: number) => Number((await once(() => render(view('/x', revision), [area('counting')]))).html);
+  const before = await timesAt(1);
+  expect(await timesAt(1)).toBeGreaterThan(before);
+  // The new process has rendered it once for itself, to be warm.
+  await expect.poll(() => timesAt(2), { timeout: 10_000 }).toBe(2);
+});
+
+test('both builds of an area are rendered at once, each for those whose plan names it', async () => {
+  renderer = openRenderer({
+    shellServer,
+    codeOf: async ({ buildId }) => `const page = () => '${buildId}'; module.exports = { desktop: { page }, mobile: { page } };`,
+    log: createLog('silent'),
+    processes: 1,
+  });
+  const { render } = renderer;
+  await once(() => render(view(), [area('news', 'b1')]));
+  const both = await Promise.all(['b1', 'b2', 'b1', 'b2'].map((build) => once(() => render(view(), [area('news', build)]))));
+  expect(both.map(({ html }) => html)).toEqual(['b1', 'b2', 'b1', 'b2']);
+});

@@ -1,0 +1,37 @@
+import { codes } from '@portico/contracts';
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../../kernel/api/refusal.ts';
+import type { CallContext } from '../../kernel/api/serve.ts';
+import type { Member } from '../../kernel/api/visitor.ts';
+import { writeAudit } from '../../kernel/audit/audit.ts';
+import type { Workshop } from '../../services.ts';
+import { checkPassword } from '../sign-in/password-check.ts';
+import { person } from '../sign-in/schema.ts';
+import { clearSignInCookies } from '../sign-in/sign-in-cookies.ts';
+import { deletePersonalRecords } from './personal-records.ts';
+
+/** Closes an account: its rows are deleted, its sessions are among them; a row without a name stays so that ids are not given twice. */
+export async function closeAccount(
+  workshop: Workshop,
+  context: CallContext<Member>,
+  { password }: { password?: string | undefined },
+): Promise<{ closed: 1 }> {
+  const { database, environment, sessions, now } = workshop;
+  const { id, account, userType } = context.visitor.person;
+  if (userType === 'ADMIN') throw new Refusal(codes.conflict, '管理员账号不能自行注销，请先移交管理权限');
+  if (password !== undefined) await checkPassword(workshop, context, { username: account, password });
+  await database.transaction(async (transaction) => {
+    await deletePersonalRecords(transaction, id);
+    await transaction
+      .update(person)
+      .set({
+        ...{ account: `closed:${id}`, name: '已注销用户', passwordHash: null, avatar: '', deptId: null, deptName: null },
+        ...{ roles: [], profile: {}, disabled: true, lastLoginIp: null, lastLoginTime: null, consentVersion: '', closedTime: now() },
+      })
+      .where(eq(person.id, id));
+  });
+  sessions.forget();
+  clearSignInCookies(environment, context.facts);
+  await writeAudit(workshop, { fid: context.visitor.school.fid, event: 'account-closed', who: { id, account }, facts: context.facts });
+  return { closed: 1 };
+}

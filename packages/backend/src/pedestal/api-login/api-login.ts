@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { codes, type LoginResult } from '@portico/contracts';
+import { z } from 'zod';
+import { Refusal } from '../../kernel/api/refusal.ts';
+import type { CallContext } from '../../kernel/api/serve.ts';
+import type { Workshop } from '../../services.ts';
+import { useOnce } from '../flow/use-once.ts';
+import { originOf, ownAddress } from '../sign-in/addresses.ts';
+import { enter } from '../sign-in/enter.ts';
+import { badTicket, personByAccount, personById, stranger } from '../sign-in/people.ts';
+
+/** ms that the clocks of portal and partner may differ. */
+const window = 300_000;
+// Without the sign that joins the signed parts, so that one signature cannot be read in two ways.
+const text = z.string().regex(/^[^|\0]{1,128}$/);
+const numberOrText = z.union([text, z.number().int().transform(String)]);
+const payload = z.object({ uid: numberOrText, fid: numberOrText, nonce: numberOrText });
+
+interface ApiLogin {
+  /** `base64url(JSON {uid, fid, nonce}) + '.' + base64url(HMAC-SHA256(key, uid|fid|nonce|millis|service))` */
+  code: string;
+  millis: string;
+  service: string;
+}
+
+/** What a partner signs. */
+export const signatureOf = (key: string, parts: { uid: string; fid: string; nonce: string; millis: string; service: string }): Buffer =>
+  createHmac('sha256', key).update([parts.uid, parts.fid, parts.nonce, parts.millis, parts.service].join('|')).digest();
+
+export async function apiLogin(workshop: Workshop, context: CallContext, given: ApiLogin & { key: string }): Promise<LoginResult> {
+  const { database, environment, log, now } = workshop;
+  const { school } = context.visitor;
+  const claims = readCode(given);
+  if (!claims || claims.fid !== school.fid) throw badTicket();
+  const age = /^\d{12,14}$/.test(given.millis) ? now().getTime() - Number(given.millis) : Number.NaN;
+  if (!(Math.abs(age) <= window)) {
+    log.warn({ requestId: context.facts.requestId, skewMs: age }, 'an API login outside of its window');
+    throw badTicket();
+  }
+  const service = ownAddress(given.service, originOf(school, environment));
+  if (given.service && !service) {
+    throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
+  }
+  if (!(await useOnce(workshop, { parts: ['api', school.fid, claims.nonce], keepFor: 2 * window }))) {
+    throw new Refusal(codes.replayed, '该登录链接已使用，请从原系统重新进入');
+  }
+  const who = (await personByAccount(database, school, claims.uid)) ?? (await personById(database, school, claims.uid));
+  if (!who) throw stranger();
+  // The partner's page is where this began: the portal cannot know whether this browser was there.
+  return (await enter(workshop, context, { who, method: 'api', startedHere: false, service })).result;
+}
+
+/** Undefined unless the key has signed exactly this. */
+function readCode({ code, millis, service, key }: ApiLogin & { key: string }): z.output<typeof payload> | undefined {
+  const [body, signature, ...rest] = code.split('.');
+  if (!body || !signature || rest.length > 0 || !/^[\w-]+$/.test(body) || !/^[\w-]+$/.test(signature)) return undefined;
+  let read: unknown;
+  try {
+    read = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  const claims = payload.safeParse(read).data;
+  if (!claims) return undefined;
+  const expected = signatureOf(key, { ...claims, millis, service });
+  const shown = Buffer.from(signature, 'base64url');
+  return shown.length === expected.length && timingSafeEqual(shown, expected) ? claims : undefined;
+}

@@ -1,0 +1,32 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { insertMany } from '../../kernel/database/bulk.ts';
+import type { Transaction } from '../../kernel/database/database.ts';
+import { binding } from './schema.ts';
+
+/** A masked one is nobody's proof. */
+const whole = { mobile: /^1[3-9]\d{9}$/, mail: /^[^\s@*]+@[^\s@*]+\.[^\s@*]+$/ };
+interface Said {
+  personId: string;
+  subject: string;
+}
+
+/**
+ * What a school says of its people's mobile numbers and mail addresses: with a whole number one may sign in, to a whole
+ * address goes what concerns the account. One that the school gives to two people is nobody's.
+ */
+export async function setIdentities(
+  transaction: Transaction,
+  { fid, kind, said, now }: { fid: string; kind: keyof typeof whole; said: Said[]; now: Date },
+): Promise<void> {
+  const good = said.filter(({ subject }) => whole[kind].test(subject));
+  const times = new Map<string, number>();
+  for (const { subject } of good) times.set(subject, (times.get(subject) ?? 0) + 1);
+  const rows = good
+    .filter(({ subject }) => times.get(subject) === 1)
+    .map(({ personId, subject }) => ({ fid, kind, subject, personId, bindTime: now }));
+  for (let from = 0; from < good.length; from += 1_000) {
+    const some = good.slice(from, from + 1_000).map(({ personId }) => personId);
+    await transaction.delete(binding).where(and(eq(binding.fid, fid), eq(binding.kind, kind), inArray(binding.personId, some)));
+  }
+  await insertMany(transaction, binding, { rows, update: { key: [binding.fid, binding.kind, binding.subject], columns: ['personId'] } });
+}

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { CasPartner } from '../../kernel/environment/partner-settings.ts';
+import { askPartner, PartnerFault } from '../partner/partner-request.ts';
+import { badTicket } from '../sign-in/people.ts';
+import { type CasAnswer, readPlainAnswer, readXmlAnswer } from './read-answer.ts';
+
+const paths = { 3: '/p3/serviceValidate', 2: '/serviceValidate', 1: '/validate' };
+const down = () => badTicket('统一认证暂不可用，请稍后再试');
+
+/** Asks the server once whom a ticket stands for. Throws a Refusal for everything but a clear yes. */
+export async function userOfTicket(
+  server: Pick<CasPartner, 'server' | 'protocol'>,
+  { ticket, service, log }: { ticket: string; service: string; log: Logger },
+): Promise<Extract<CasAnswer, { kind: 'success' }>> {
+  const query = new URLSearchParams({ service, ticket });
+  const answer = await askPartner(`${server.server}${paths[server.protocol]}?${query}`).catch((fault: unknown) => {
+    if (!(fault instanceof PartnerFault)) throw fault;
+    log.warn({ reason: fault.message }, 'the CAS server cannot be asked');
+    throw down();
+  });
+  if (answer.status !== 200) {
+    log.warn({ status: answer.status }, 'the CAS server gave no answer of its protocol');
+    throw down();
+  }
+  const read = server.protocol === 1 ? readPlainAnswer(answer.text) : readXmlAnswer(answer.text);
+  if (read.kind === 'success') return read;
+  log.warn(
+    { reason: read.kind === 'failure' ? read.code.slice(0, 64) : 'an answer that is not of the protocol' },
+    'a CAS ticket was refused',
+  );
+  throw badTicket();
+}

@@ -1,0 +1,16 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { fid, moment } from '../../kernel/database/columns.ts';
+import { session } from '../sign-in/schema.ts';
+
+/** Which session a CAS ticket opened, so that single log-out on any node ends it. */
+export const casTicket = pgTable('cas_ticket', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  fid: fid(),
+  sessionId: text('session_id')
+    .notNull()
+    .unique()
+    .references(() => session.id, { onDelete: 'cascade' }),
+  /** Of the service address that the ticket was issued for: log-out is told there. */
+  path: text('path').notNull(),
+  time: moment('time').notNull(),
+});

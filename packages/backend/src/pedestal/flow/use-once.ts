@@ -1,0 +1,22 @@
+import { lt } from 'drizzle-orm';
+import type { Workshop } from '../../services.ts';
+import { fingerprint } from './fingerprint.ts';
+import { spentValue } from './schema.ts';
+
+/**
+ * Says true for the first who shows a value, on all nodes together, and false for everybody after. `keepFor` is the
+ * time in ms after which the value is refused for its age.
+ */
+export async function useOnce(
+  { database, now }: Pick<Workshop, 'database' | 'now'>,
+  { parts, keepFor }: { parts: string[]; keepFor: number },
+): Promise<boolean> {
+  await database.delete(spentValue).where(lt(spentValue.expireTime, now()));
+  const expireTime = new Date(now().getTime() + keepFor);
+  const added = await database
+    .insert(spentValue)
+    .values({ valueHash: fingerprint(...parts), expireTime })
+    .onConflictDoNothing()
+    .returning();
+  return added.length > 0;
+}

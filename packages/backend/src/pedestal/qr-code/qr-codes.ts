@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { codes, type QrCodeScene, type QrCodeState } from '@portico/contracts';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import qrcode from 'qrcode';
+import { deviceName } from '../../kernel/api/device-name.ts';
+import { Refusal } from '../../kernel/api/refusal.ts';
+import type { CallContext } from '../../kernel/api/serve.ts';
+import type { Member } from '../../kernel/api/visitor.ts';
+import type { Workshop } from '../../services.ts';
+import { knownBrowser, markBrowser } from '../flow/browser-nonce.ts';
+import { fingerprint } from '../flow/fingerprint.ts';
+import { originOf } from '../sign-in/addresses.ts';
+import { requireCompanion } from '../sign-in/companion.ts';
+import { enter } from '../sign-in/enter.ts';
+import { personById } from '../sign-in/people.ts';
+import { qrCode } from './schema.ts';
+
+/** Seconds. */
+const goodFor = 120;
+/** Seconds that a person has for the answer, once they have scanned. */
+const answerWithin = 60;
+const gone = () => new Refusal(codes.notFound, '二维码已失效，请在电脑上刷新后重新扫码');
+
+const running = ({ now }: Workshop, { visitor }: CallContext, sceneId: string) =>
+  and(eq(qrCode.sceneHash, fingerprint(sceneId)), eq(qrCode.fid, visitor.school.fid), gt(qrCode.expireTime, now()));
+
+/** A new code, for this browser alone. */
+export async function makeQrCode(workshop: Workshop, { visitor, facts }: CallContext): Promise<QrCodeScene> {
+  const { database, environment, now } = workshop;
+  const sceneId = randomBytes(16).toString('base64url');
+  await database.delete(qrCode).where(lt(qrCode.expireTime, now()));
+  await database.insert(qrCode).values({
+    ...{ sceneHash: fingerprint(sceneId), fid: visitor.school.fid, browserHash: markBrowser(environment, facts) },
+    ...{ device: deviceName(facts.userAgent), ip: facts.address, expireTime: new Date(now().getTime() + goodFor * 1000) },
+  });
+  const qrContent = `${originOf(visitor.school, environment)}/qr-code-login?scene=${sceneId}`;
+  return { sceneId, qrContent, picture: await drawn(qrContent), expiresIn: goodFor };
+}
+
+/** Drawn here, so that no browser has to carry the means. */
+async function drawn(text: string): Promise<string> {
+  const svg = await qrcode.toString(text, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+/** What has become of a code. For every other browser it is as if it had never been. The sign-in is handed out once. */
+export async function qrCodeState(workshop: Workshop, context: CallContext, sceneId: string): Promise<QrCodeState> {
+  const { database } = workshop;
+  const mine = and(running(workshop, context, sceneId), eq(qrCode.browserHash, knownBrowser(context.facts) ?? ''));
+  const [row] = await database.select().from(qrCode).where(mine);
+  if (!row) return { status: 'expired' };
+  if (row.status === 'waiting' || row.status === 'rejected') return { status: row.status };
+  const who = await personById(database, context.visitor.school, row.personId ?? '');
+  if (!who) return { status: 'expired' };
+  if (row.status === 'scanned') return { status: 'scanned', nickname: who.name };
+  const [taken] = await database
+    .delete(qrCode)
+    .where(and(mine, eq(qrCode.status, 'confirmed')))
+    .returning();
+  if (!taken) return { status: 'expired' };
+  const { result } = await enter(workshop, context, { who, method: 'qrcode', startedHere: true });
+  return { status: 'confirmed', nickname: who.name, result };
+}
+
+/** A phone has read the code: it belongs to its person now, who is shown what they are asked for. */
+export async function scanQrCode(workshop: Workshop, context: CallContext<Member>, sceneId: string) {
+  const { database, now } = workshop;
+  const { school, person } = context.visitor;
+  const free = or(eq(qrCode.status, 'waiting'), and(eq(qrCode.status, 'scanned'), eq(qrCode.personId, person.id)));
+  const [row] = await database
+    .update(qrCode)
+    .set({ status: 'scanned', personId: person.id, expireTime: new Date(now().getTime() + answerWithin * 1000) })
+    .where(and(running(workshop, context, sceneId), free))
+    .returning();
+  if (!row) throw gone();
+  const sameNetwork = row.ip === context.facts.address;
+  const place = sameNetwork ? `与本机相同的网络（${row.ip}）` : `其他网络（${row.ip}）`;
+  return { unitName: school.unitName, device: row.device, ip: row.ip, place, sameNetwork, expiresIn: answerWithin };
+}
+
+export async function answerQrCode(
+  workshop: Workshop,
+  context: CallContext<Member>,
+  { sceneId, accept }: { sceneId: string; accept: boolean },
+): Promise<{ status: 'confirmed' | 'rejected' }> {
+  requireCompanion(context);
+  const { person } = context.visitor;
+  const status = accept ? 'confirmed' : 'rejected';
+  const [row] = await workshop.database
+    .update(qrCode)
+    .set({ status })
+    .where(and(running(workshop, context, sceneId), eq(qrCode.status, 'scanned'), eq(qrCode.personId, person.id)))
+    .returning();
+  if (!row) throw gone();
+  workshop.log.info({ requestId: context.facts.requestId, personId: person.id, status }, 'QR code answered');
+  return { status };
+}

@@ -1,0 +1,100 @@
+import { authContract, codes, type HostInfo } from '@portico/contracts';
+import { configItems } from '../../homepage/config/config-items.ts';
+import { notFound, Refusal } from '../../kernel/api/refusal.ts';
+import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import { writeAudit } from '../../kernel/audit/audit.ts';
+import { writeTime } from '../../kernel/clock/clock.ts';
+import type { Environment } from '../../kernel/environment/environment.ts';
+import type { Workshop } from '../../services.ts';
+import { bindsOf } from '../binding/bindings.ts';
+import { allowedMethods, partnersOf } from '../partner/partners.ts';
+import type { School } from '../school/schema.ts';
+import { originOf, ownAddress } from './addresses.ts';
+import { afterLogout } from './after-logout.ts';
+import { makeCaptcha } from './captchas.ts';
+import { requireCompanion } from './companion.ts';
+import { enter, enterAsGuest, keepEntry } from './enter.ts';
+import { checkPassword } from './password-check.ts';
+import { clearSignInCookies, setTokenCookie } from './sign-in-cookies.ts';
+import { userInfoOf } from './user-info.ts';
+
+export function signInCalls(workshop: Workshop): ServedCall[] {
+  const { database, environment, sessions, tokens, now } = workshop;
+
+  return serve(authContract, {
+    loginRedirect: (_input, { visitor: { school } }) => ({
+      loginRedirectType: school.loginRedirectType,
+      redirectNavigation: school.redirectNavigation,
+    }),
+    userInfo: (_input, { visitor: { school, person: who, session, binds } }) => userInfoOf(school, { who, session, binds, now: now() }),
+    guestLogin: (_input, context) => enterAsGuest(workshop, context),
+    async login(input, context) {
+      const who = await checkPassword(workshop, context, input);
+      return (await enter(workshop, context, { who, method: 'password', startedHere: true })).result;
+    },
+    captcha: (_input, { visitor }) => makeCaptcha(database, visitor.school.fid, now()),
+    hostInfo({ service }, { visitor: { school } }) {
+      const own = ownAddress(service, originOf(school, environment));
+      return { ...hostInfoOf(school, environment, now()), allowed: service === undefined || own !== undefined, service: own ?? '' };
+    },
+    async logout({ service }, { visitor: { school, session, person: who }, facts }) {
+      if (session) await sessions.revoke(session.id);
+      if (who) await writeAudit(workshop, { fid: school.fid, event: 'signed-out', who, facts });
+      // A sign-in that waited for its person's word and was declined is not what the browser holds.
+      if (!session || session.companionHash) clearSignInCookies(environment, facts);
+      return { redirectUrl: await afterLogout(workshop, { school, session, service }) };
+    },
+    async renew(_input, { visitor, facts }) {
+      if (!visitor.session) throw new Refusal(codes.signedOut, '登录状态已失效，请重新登录');
+      const token = await tokens.sign(visitor.session, visitor.person);
+      // A sign-in that waits for its person's word is nothing that a browser may keep yet.
+      if (visitor.session.companionHash) setTokenCookie(environment, facts, token);
+      return { token };
+    },
+    async confirm(_input, context) {
+      const token = await keepEntry(workshop, context);
+      const { school, person: who, session } = context.visitor;
+      return { token, userInfo: userInfoOf(school, { who, session, binds: await bindsOf(database, who.id), now: now() }) };
+    },
+    async loginBackground(_input, { visitor: { school } }) {
+      const pictures = (await configItems(workshop, school, 'loginPicture')).map(({ body }) => body);
+      const of = (device: 'pc' | 'mobile') =>
+        pictures.filter((each) => each.device === device).map(({ device: _device, ...picture }) => picture);
+      return { pc: of('pc'), mobile: of('mobile') };
+    },
+    async sessions(_input, context) {
+      requireCompanion(context);
+      const { visitor } = context;
+      const rows = await sessions.ofPerson(visitor.school, visitor.person.id);
+      return rows.map((row) => ({
+        id: row.id,
+        device: row.device,
+        ip: row.ip,
+        loginTime: writeTime(row.loginTime),
+        lastTime: writeTime(row.lastTime),
+        current: row.id === visitor.session.id,
+      }));
+    },
+    async revokeSession({ id }, context) {
+      requireCompanion(context);
+      const rows = await sessions.ofPerson(context.visitor.school, context.visitor.person.id);
+      if (!rows.some((row) => row.id === id)) throw notFound('登录记录');
+      await sessions.revoke(id);
+      return { revoked: 1 as const };
+    },
+  });
+}
+
+function hostInfoOf(school: School, environment: Environment, at: Date): HostInfo {
+  const { cas } = partnersOf(school, environment);
+  return {
+    loginType: school.loginType,
+    loginPath: school.loginPath,
+    fid: school.fid,
+    onLineMinute: school.onLineMinute,
+    refreshMinute: school.refreshMinute,
+    ...(cas && { casServer: cas.server }),
+    allowedMethods: allowedMethods(school, environment),
+    serverTime: writeTime(at),
+  };
+}

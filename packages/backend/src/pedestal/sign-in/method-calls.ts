@@ -1,0 +1,80 @@
+import { type SignInMethod, signInMethodContract } from '@portico/contracts';
+import { Refusal } from '../../kernel/api/refusal.ts';
+import { type CallContext, type ServedCall, serve } from '../../kernel/api/serve.ts';
+import type { Visitor } from '../../kernel/api/visitor.ts';
+import { writeAudit } from '../../kernel/audit/audit.ts';
+import type { PartnerName, Partners } from '../../kernel/environment/partner-settings.ts';
+import type { Workshop } from '../../services.ts';
+import { apiLogin } from '../api-login/api-login.ts';
+import { bindAndEnter, unbind } from '../binding/enter-by-identity.ts';
+import { beginCas, casLogin } from '../cas/cas-login.ts';
+import { createCodeSending, mobileLogin } from '../mobile-login/mobile-login.ts';
+import { createOidcLogin } from '../oidc/oidc-login.ts';
+import { notConfigured, partnersOf } from '../partner/partners.ts';
+import { answerQrCode, makeQrCode, qrCodeState, scanQrCode } from '../qr-code/qr-codes.ts';
+import { beginWechat, endWechat } from '../wechat/wechat-login.ts';
+
+const names: Record<PartnerName, string> = {
+  ...{ cas: '统一身份认证', oidc: '第三方统一登录', wechat: '微信登录', sms: '短信验证码登录', apiLogin: '接口登录' },
+  ...{ mail: '邮件通知', model: '智能助手模型' },
+};
+
+/** The ways to sign in beside account and password; what they have in common is sign-in/enter.ts. */
+export function signInMethodCalls(workshop: Workshop): ServedCall[] {
+  const oidcLogin = createOidcLogin(workshop);
+  const sendCode = createCodeSending(workshop);
+  const partner = <Name extends PartnerName>({ school }: Visitor, name: Name): NonNullable<Partners[Name]> => {
+    const found = partnersOf(school, workshop.environment)[name];
+    if (!found) throw notConfigured(names[name]);
+    return found;
+  };
+
+  /** A way that does not end in a session is a failure of the audit log. */
+  const audited = async <Value>(
+    method: SignInMethod,
+    { visitor, facts }: CallContext,
+    work: () => Value | Promise<Value>,
+  ): Promise<Value> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Refusal) {
+        await writeAudit(workshop, { fid: visitor.school.fid, event: 'failed', method, facts, note: String(error.code) });
+      }
+      throw error;
+    }
+  };
+
+  return serve(signInMethodContract, {
+    async passport({ service }, context) {
+      const { cas } = partnersOf(context.visitor.school, workshop.environment);
+      if (cas) return beginCas(workshop, context, { cas, service });
+      const { redirectUrl } = await oidcLogin.begin(context, partner(context.visitor, 'oidc'), service);
+      return { redirectUrl };
+    },
+    cas: (input, context) =>
+      audited('cas', context, () =>
+        casLogin(workshop, context, { ...input, cas: partner(context.visitor, 'cas'), service: input.service }),
+      ),
+    api: (input, context) =>
+      audited('api', context, () => apiLogin(workshop, context, { ...input, key: partner(context.visitor, 'apiLogin').key })),
+    oauth2({ service, state, ...shown }, context) {
+      const oidc = partner(context.visitor, 'oidc');
+      return state === undefined
+        ? oidcLogin.begin(context, oidc, service)
+        : audited('oauth2', context, () => oidcLogin.end(context, oidc, { ...shown, state }));
+    },
+    wechatAuthorize: ({ service }, context) => beginWechat(workshop, context, { wechat: partner(context.visitor, 'wechat'), service }),
+    wechat(input, context) {
+      partner(context.visitor, 'wechat');
+      return audited('wechat', context, () => endWechat(workshop, context, input));
+    },
+    qrCode: ({ sceneId }, context) => (sceneId === undefined ? makeQrCode(workshop, context) : qrCodeState(workshop, context, sceneId)),
+    qrCodeScan: ({ sceneId }, context) => scanQrCode(workshop, context, sceneId),
+    qrCodeConfirm: (input, context) => answerQrCode(workshop, context, input),
+    mobileSendCode: (input, context) => sendCode(context, input),
+    mobile: (input, context) => audited('mobile', context, () => mobileLogin(workshop, context, input)),
+    bind: (input, context) => bindAndEnter(workshop, context, input),
+    unbind: ({ kind }, context) => unbind(workshop, context, kind),
+  });
+}

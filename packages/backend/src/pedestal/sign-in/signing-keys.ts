@@ -1,0 +1,80 @@
+import { desc, gt } from 'drizzle-orm';
+import { exportJWK, generateKeyPair, importJWK } from 'jose';
+import { dayLength } from '../../kernel/clock/clock.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { signingKey } from './schema.ts';
+
+export const algorithm = 'EdDSA';
+/** A key signs for a month, and checks for another one, until the last token that it signed has expired. */
+const signsFor = 30 * dayLength;
+const checksFor = 2 * signsFor + dayLength;
+/** A token with an unknown key id may be of a key that another node has just made: look again, but not for each forgery. */
+const lookAgainAfter = 5_000;
+
+type Key = Awaited<ReturnType<typeof importJWK>>;
+
+export interface SigningKeys {
+  signing(): Promise<{ kid: string; key: Key }>;
+  checking(kid: string | undefined): Promise<Key | undefined>;
+}
+
+/** Keys for tokens, in the database so that all nodes share them. */
+export function createSigningKeys(database: Database, now: () => Date): SigningKeys {
+  let newest: { kid: string; key: Key; createTime: Date } | undefined;
+  let checking = new Map<string, Key>();
+  let readAt = 0;
+
+  /** At the start twenty requests ask at once: they wait for one reading, none of them finds an empty list. */
+  let reading: Promise<void> | undefined;
+  const read = () => {
+    reading ??= readRows().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  let adding: Promise<void> | undefined;
+  const add = () => {
+    adding ??= addRow().finally(() => {
+      adding = undefined;
+    });
+    return adding;
+  };
+
+  async function readRows(): Promise<void> {
+    readAt = now().getTime();
+    const rows = await database
+      .select()
+      .from(signingKey)
+      .where(gt(signingKey.createTime, new Date(readAt - checksFor)))
+      .orderBy(desc(signingKey.createTime), signingKey.kid);
+    checking = new Map(await Promise.all(rows.map(async (row) => [row.kid, await importJWK(row.publicKey, algorithm)] as const)));
+    const [row] = rows;
+    newest = row && { kid: row.kid, key: await importJWK(row.privateKey, algorithm), createTime: row.createTime };
+  }
+
+  async function addRow(): Promise<void> {
+    const pair = await generateKeyPair(algorithm, { extractable: true });
+    const row = {
+      kid: crypto.randomUUID(),
+      privateKey: await exportJWK(pair.privateKey),
+      publicKey: await exportJWK(pair.publicKey),
+      createTime: now(),
+    };
+    await database.insert(signingKey).values(row);
+    await readRows();
+  }
+
+  return {
+    async signing() {
+      if (!newest) await read();
+      if (!newest || now().getTime() - newest.createTime.getTime() > signsFor) await add();
+      if (!newest) throw new Error('no signing key');
+      return newest;
+    },
+    async checking(kid) {
+      if (kid === undefined) return undefined;
+      if (!checking.has(kid) && (reading || now().getTime() - readAt > lookAgainAfter)) await read();
+      return checking.get(kid);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import { type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
+import type { Services } from '../../services.ts';
+import { partnersOf } from '../partner/partners.ts';
+import { callbackPath, returnFromWechat } from './wechat-login.ts';
+
+/** GET /pedestal/auth/wechat/callback: the address that WeChat leads the browser back to. It goes on to a page of the shell. */
+export function mountWechatCallback(app: Hono<AppEnvironment>, services: Services): void {
+  app.get(callbackPath, async (context) => {
+    const facts = factsOf(context, services.environment);
+    if ((await services.takeTurn(callbackPath, facts.address)) > 0) return context.text('操作过于频繁，请稍后再试', 429);
+    const visitor = await services.visitorOf({ host: facts.host, token: undefined });
+    const { wechat } = partnersOf(visitor.school, services.environment);
+    const { code = '', state = '' } = context.req.query();
+    const to = await returnFromWechat(services, { visitor, facts }, { wechat, code: code.slice(0, 1024), state: state.slice(0, 256) });
+    context.header('cache-control', 'no-store');
+    context.header('referrer-policy', 'no-referrer');
+    return context.redirect(to, 302);
+  });
+}

@@ -1,0 +1,82 @@
+import { timingSafeEqual } from 'node:crypto';
+import { codes, type LoginResult } from '@portico/contracts';
+import { Refusal } from '../../kernel/api/refusal.ts';
+import type { CallContext } from '../../kernel/api/serve.ts';
+import type { WechatPartner } from '../../kernel/environment/partner-settings.ts';
+import type { Workshop } from '../../services.ts';
+import { enterByIdentity } from '../binding/enter-by-identity.ts';
+import { fingerprint } from '../flow/fingerprint.ts';
+import { beginFlow, takeFlow } from '../flow/flows.ts';
+import { originOf, ownAddress } from '../sign-in/addresses.ts';
+import { badTicket } from '../sign-in/people.ts';
+import { identityOfCode, WechatFault } from './wechat-api.ts';
+
+export const callbackPath = '/pedestal/auth/wechat/callback';
+/** What the browser brings back from the callback; a failure is told by the call that follows. */
+interface Return {
+  appid: string;
+  openid: string;
+  subject: string;
+  service: string;
+  failure?: string;
+}
+
+/** Where the browser goes: WeChat's QR page on a computer, its consent page inside the app. */
+export async function beginWechat(workshop: Workshop, context: CallContext, given: { wechat: WechatPartner; service: string | undefined }) {
+  const { appid, openUrl } = given.wechat;
+  const origin = originOf(context.visitor.school, workshop.environment);
+  const service = ownAddress(given.service ?? '/wechat-login', origin);
+  if (!service) throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
+  const state = await beginFlow(workshop, context, { kind: 'wechat', body: { service } });
+  const inside = /MicroMessenger/i.test(context.facts.userAgent) && !/wxwork/i.test(context.facts.userAgent);
+  const scope = inside ? 'snsapi_userinfo' : 'snsapi_login';
+  // In the order that WeChat's documents give; it is said to mind.
+  const query = new URLSearchParams({ appid, redirect_uri: `${origin}${callbackPath}`, response_type: 'code', scope, state });
+  return { redirectUrl: `${openUrl}/connect/${inside ? 'oauth2/authorize' : 'qrconnect'}?${query}#wechat_redirect`, appid, state };
+}
+
+/** WeChat has led the browser back: asks who it is, and says where the browser goes on. */
+export async function returnFromWechat(
+  workshop: Workshop,
+  context: CallContext,
+  given: { wechat: WechatPartner | undefined; code: string; state: string },
+): Promise<string> {
+  const { wechat } = given;
+  const begun = wechat && (await takeFlow<{ service: string }>(workshop, context, { kind: 'wechat', state: given.state }));
+  const { appid = '' } = wechat ?? {};
+  if (!begun) return addressOf('/wechat-login', { appid, openid: '', state: '' });
+  const body: Return = { appid, openid: '', subject: '', service: begun.service };
+  try {
+    if (!given.code) throw new WechatFault('您已取消微信登录');
+    const { openid, unionid } = await identityOfCode(wechat, given.code, workshop.log);
+    // Across apps a person is known by the unionid only.
+    Object.assign(body, { openid, subject: unionid ? `unionid:${unionid}` : `openid:${appid}:${openid}` });
+  } catch (fault) {
+    if (!(fault instanceof WechatFault)) throw fault;
+    body.failure = fault.message;
+  }
+  const state = await beginFlow(workshop, context, { kind: 'wechat-return', body: { ...body } });
+  return addressOf(begun.service, { appid, openid: body.openid, state });
+}
+
+export async function endWechat(
+  workshop: Workshop,
+  context: CallContext,
+  given: { appid: string; openid: string; state: string },
+): Promise<LoginResult> {
+  const back = await takeFlow<Return>(workshop, context, { kind: 'wechat-return', state: given.state });
+  if (!back || !isSame(back.appid, given.appid) || !isSame(back.openid, given.openid)) {
+    workshop.log.warn({ requestId: context.facts.requestId, ip: context.facts.address }, 'a WeChat sign-in that was not begun here');
+    throw badTicket('微信登录已失效，请重新登录');
+  }
+  if (back.failure) throw badTicket(back.failure);
+  return enterByIdentity(workshop, context, { kind: 'wechat', subject: back.subject, method: 'wechat', service: back.service });
+}
+
+function addressOf(service: string, query: Record<string, string>): string {
+  const address = new URL(service, 'http://portal.invalid');
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  return address.pathname + address.search;
+}
+
+const isSame = (one: string, other: string) => timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)));

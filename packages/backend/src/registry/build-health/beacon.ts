@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { areaId, buildId } from '../releases/release-record.ts';
+
+/** Bytes of the longest beacon. */
+export const longestBeacon = 4_096;
+
+/** What makes a tab count as failed with a build. */
+export const failures = ['error', 'load-failure', 'not-staged', 'reverted'] as const;
+export const metrics = ['LCP', 'INP', 'CLS'] as const;
+export type Metric = (typeof metrics)[number];
+
+const report = z
+  .strictObject({
+    area: areaId.max(60),
+    build: buildId,
+    kind: z.enum([...failures, 'live', 'vital']),
+    metric: z.enum(metrics).optional(),
+    /** ms; without a unit for CLS. */
+    value: z.number().min(0).max(3_600_000).optional(),
+  })
+  .refine(
+    ({ kind, metric, value }) => (kind === 'vital') === (metric !== undefined && value !== undefined),
+    'a vital has metric and value',
+  );
+
+/** What a tab tells of itself, at its start, after a swap, every few minutes and when it goes. */
+export const beacon = z.strictObject({
+  /** Random, made by the tab, the same as long as it lives. */
+  tab: z.string().regex(/^[\w-]{8,40}$/),
+  /** All the builds that it runs now, `news@3f2a9c1b4d5e`. Absent: as before. */
+  running: z
+    .array(z.string().regex(/^[a-z][a-z0-9-]{0,59}@[0-9a-f]{12}$/))
+    .max(40)
+    .optional(),
+  /** The shell that it runs: `shellName` of @portico/area. */
+  shell: z
+    .string()
+    .regex(/^[0-9a-f]{8}(\.[0-9a-f]{8}){0,7}$/)
+    .optional(),
+  /** It is being closed or put away. */
+  closed: z.literal(true).optional(),
+  reports: z.array(report).max(40).optional(),
+});
+export type Beacon = z.output<typeof beacon>;
+export type Report = z.output<typeof report>;

@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
+import type { Live } from '../../kernel/live/live.ts';
+import type { Services } from '../../services.ts';
+import { openShells } from '../releases/open-shells.ts';
+import type { Registry } from '../releases/registry.ts';
+import { planAsKnown } from '../releases/visit.ts';
+import { beacon, longestBeacon } from './beacon.ts';
+import { readNodes } from './nodes.ts';
+import type { BuildHealth } from './read-health.ts';
+import type { BeaconTaker } from './take-beacons.ts';
+import { plannedIn, type Source, witnessOf } from './witness.ts';
+
+interface Mounted {
+  services: Pick<Services, 'database' | 'environment' | 'takeTurn' | 'schools' | 'tokens' | 'now'>;
+  registry: Registry;
+  live: Live;
+  taker: BeaconTaker;
+  /** What tabs say. */
+  health: () => Promise<BuildHealth[]>;
+  /** What this node's renderer made of them. */
+  rendering: () => unknown;
+}
+
+/** `POST /registry/reports`, the beacons of tabs, and `GET /registry/health`, what they say together. */
+export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry, live, taker, health, rendering }: Mounted): void {
+  const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
+  const sourceOf = async (context: AppContext): Promise<Source> => {
+    const { host, address } = factsOf(context, services.environment);
+    // The token's signature is enough: a session that has ended since has told of its tab all the same.
+    const token = cookieOf(context, 'token');
+    const claims = token === undefined ? undefined : await services.tokens.check(token);
+    const person = claims && claims.sub !== 'guest' ? claims.sub : undefined;
+    const { fid } = await services.schools.ofHost(host);
+    return {
+      witness: witnessOf({ person, address }, registry.key),
+      isPlanned: plannedIn(planAsKnown(context, { registry, fid, secure })),
+    };
+  };
+  const tooLong = bodyLimit({ maxSize: longestBeacon, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
+  app.post('/registry/reports', tooLong, async (context) => {
+    // A page of another site would speak with its visitors' addresses.
+    if (!['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site')))
+      return context.json({ error: 'Not from here.' }, 403);
+    const wait = await services.takeTurn('/registry/reports', factsOf(context, services.environment).address);
+    if (wait > 0) return context.json({ error: 'Too many reports.' }, 429, { 'retry-after': String(wait) });
+    const read = beacon.safeParse(await context.req.json().catch(() => undefined));
+    if (!read.success) {
+      const reasons = read.error.issues.map((issue) => `${issue.path.join('.') || 'The report'}: ${issue.message}.`);
+      return context.json({ error: reasons.join(' '), reasons }, 400);
+    }
+    taker.take(read.data, await sourceOf(context));
+    return context.body(null, 204);
+  });
+  app.get('/registry/health', async (context) => {
+    const { revision, areas } = registry.planFor({ fid: '' });
+    return context.json({
+      revision,
+      streams: live.open(),
+      areas: areas.map(({ area, buildId }) => ({ area, buildId })),
+      builds: await health(),
+      rendering: rendering(),
+      shells: (await openShells(services.database, services.now())).map(({ shell, tabs }) => ({ shell, tabs })),
+      nodes: await readNodes(services.database),
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { gte, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/database.ts';
+import { registryNode } from '../releases/schema.ts';
+
+/** A node that serves this registry. */
+export interface NodeState {
+  node: string;
+  /** Hash of the shell that it serves. */
+  shell: string;
+  revision: number;
+  /** Seconds by which its clock is ahead of the database's. */
+  ahead: number;
+  seen: Date;
+}
+
+/** ms between signs of life, and after how many of them a node is gone. */
+export const signEvery = 30_000;
+const gone = sql`now() - interval '2 minutes'`;
+
+/** Says that this node lives, and forgets those that are gone. */
+export async function signOfLife(
+  database: Database,
+  { node, shell, revision, now }: { node: string; shell: string; revision: number; now: Date },
+): Promise<void> {
+  const said = { shell, revision, clock: now, seen: sql`now()` };
+  await database
+    .insert(registryNode)
+    .values({ node, ...said })
+    .onConflictDoUpdate({ target: registryNode.node, set: said });
+  await database.delete(registryNode).where(lt(registryNode.seen, gone));
+}
+
+export async function readNodes(database: Database): Promise<NodeState[]> {
+  const rows = await database.select().from(registryNode).where(gte(registryNode.seen, gone)).orderBy(registryNode.node);
+  return rows.map(({ node, shell, revision, clock, seen }) => ({
+    ...{ node, shell, revision, seen },
+    ahead: (clock.getTime() - seen.getTime()) / 1_000,
+  }));
+}

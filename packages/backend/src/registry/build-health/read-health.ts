@@ -1,0 +1,84 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/database.ts';
+import { registryReport, registryTab } from '../releases/schema.ts';
+import { failures, type Metric, metrics } from './beacon.ts';
+import { upperQuartile } from './buckets.ts';
+import { fewestFailures } from './trial.ts';
+
+/** ms after which a tab that says nothing any more is no longer counted; tabs speak every five minutes. */
+export const silence = 15 * 60_000;
+
+/** What tabs say of one build. */
+export interface BuildHealth {
+  area: string;
+  buildId: string;
+  /** Open tabs that run it now. */
+  tabs: number;
+  /** Tabs that ran or tried it in the last days, and those of them in which it failed. */
+  seen: number;
+  failed: number;
+  /** How often each kind was reported. */
+  reports: Record<(typeof failures)[number] | 'live', number>;
+  /** The upper quartile of each web vital, ms or for CLS a number, and how often it was measured. */
+  vitals: Partial<Record<Metric, { p75: number; count: number }>>;
+}
+
+/** Everything that tabs have said, by area and build. */
+export async function readHealth(database: Database, now: Date): Promise<BuildHealth[]> {
+  const tabs = await database
+    .select({
+      area: registryTab.area,
+      buildId: registryTab.buildId,
+      tabs: sql<number>`count(*) filter (where ${registryTab.open} and ${gte(registryTab.seen, new Date(now.getTime() - silence))})::int`,
+      seen: sql<number>`count(*)::int`,
+      failed: sql<number>`count(*) filter (where ${registryTab.failed})::int`,
+    })
+    .from(registryTab)
+    .groupBy(registryTab.area, registryTab.buildId);
+  const reports = await database.select().from(registryReport);
+  const names = new Map([...tabs, ...reports].map(({ area, buildId }) => [`${area}@${buildId}`, { area, buildId }]));
+  return [...names.values()]
+    .sort((a, b) => `${a.area}@${a.buildId}`.localeCompare(`${b.area}@${b.buildId}`))
+    .map(({ area, buildId }) => {
+      const isThis = (row: { area: string; buildId: string }) => row.area === area && row.buildId === buildId;
+      const { tabs: open = 0, seen = 0, failed = 0 } = tabs.find(isThis) ?? {};
+      const own = reports.filter(isThis);
+      const number = (what: string) => own.filter((row) => row.what === what).reduce((sum, { count }) => sum + count, 0);
+      const vitals = metrics.flatMap((metric) => {
+        const rows = own.filter((row) => row.what === metric);
+        return rows.length > 0 ? [[metric, { p75: Number(upperQuartile(metric, rows).toPrecision(3)), count: number(metric) }]] : [];
+      });
+      return {
+        ...{ area, buildId, tabs: open, seen, failed },
+        reports: Object.fromEntries([...failures, 'live'].map((kind) => [kind, number(kind)])) as BuildHealth['reports'],
+        vitals: Object.fromEntries(vitals),
+      };
+    });
+}
+
+/** Guests of one address that a trial counts: one less than it takes to halt, so that no single machine can. */
+const mostGuests = fewestFailures - 1;
+
+/**
+ * Tabs that began with a build at or after a moment, and those of them in which it failed, as a trial may believe them:
+ * each person once, of the guests of one address a few, and only where the visitor's own plan named the build.
+ */
+export async function tabsSince(
+  database: Database,
+  { area, buildId, since }: { area: string; buildId: string; since: Date },
+): Promise<{ tabs: number; failed: number }> {
+  const meant = and(eq(registryTab.area, area), eq(registryTab.buildId, buildId), gte(registryTab.first, since));
+  const { rows } = (await database.execute(sql`
+    with told as (
+      select witness, failed, row_number() over (partition by witness order by first, tab) as place
+      from ${registryTab} where ${meant} and witness is not null
+    ), counted as (
+      select failed from told where witness like 'guests %' and place <= ${mostGuests}
+      union all
+      select bool_or(failed) from told where witness like 'person %' group by witness
+    )
+    select count(*)::int as tabs, (count(*) filter (where failed))::int as failed from counted`)) as unknown as {
+    rows: { tabs: number; failed: number }[];
+  };
+  return rows[0] ?? { tabs: 0, failed: 0 };
+}

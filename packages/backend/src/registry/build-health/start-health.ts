@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { shellName } from '@portico/area';
+import type { Hono } from 'hono';
+import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
+import type { Live } from '../../kernel/live/live.ts';
+import type { Services } from '../../services.ts';
+import { rememberShell } from '../releases/open-shells.ts';
+import type { Registry } from '../releases/registry.ts';
+import { addHealthMetrics } from './health-metrics.ts';
+import { mountBuildHealth } from './http.ts';
+import { signEvery, signOfLife } from './nodes.ts';
+import { readHealth } from './read-health.ts';
+import { sharedReading } from './shared-reading.ts';
+import { beaconTaker } from './take-beacons.ts';
+import { lookAtShares } from './watch-shares.ts';
+
+/** ms between looks at running shares. */
+const lookEvery = 5_000;
+/** ms for which what tabs say is not read again. */
+const freshFor = 1_000;
+const sweepEvery = 3_600_000;
+
+/** What tabs report of builds, and the watch over shares, of a running node. */
+export interface BuildHealthWatch {
+  mount(app: Hono<AppEnvironment>): void;
+  close(): Promise<void>;
+}
+
+export async function startBuildHealth(
+  services: Services,
+  { registry, live, shellFile, rendering }: { registry: Registry; live: Live; shellFile: string; rendering: () => unknown },
+): Promise<BuildHealthWatch> {
+  const { database, log, now } = services;
+  const taker = beaconTaker({ database, log, now });
+  const health = sharedReading(() => readHealth(database, now()), freshFor);
+  const node = randomUUID();
+  const written = readFileSync(shellFile, 'utf8');
+  const shell = createHash('sha256').update(written).digest('hex').slice(0, 12);
+  const { start = [], shared: shares = {} } = JSON.parse(written) as { start?: string[]; shared?: Record<string, string> };
+  const name = shellName(start);
+  let signed = 0;
+  const sign = async () => {
+    signed = registry.revision();
+    await signOfLife(database, { node, shell, revision: signed, now: now() });
+    if (name) await rememberShell(database, { shell: name, shares, now: now() });
+  };
+  await sign();
+  const timers = [
+    regularly(lookEvery, () => lookAtShares({ database, registry, log, now })),
+    regularly(signEvery, sign),
+    regularly(lookEvery, async () => (registry.revision() === signed ? undefined : sign())),
+    regularly(sweepEvery, async () => {
+      await taker.sweep();
+      for (const { area, buildId } of await registry.collect({ who: 'the portal' }))
+        log.info({ area, build: buildId }, 'a build was collected');
+    }),
+  ];
+  addHealthMetrics(services.metrics.registry, {
+    health,
+    revision: () => registry.revision(),
+    streams: () => live.open(),
+  });
+
+  /** One at a time; what fails is tried again the next time. */
+  function regularly(ms: number, work: () => Promise<void>): { stop: () => Promise<void> } {
+    let running: Promise<void> | undefined;
+    const timer = setInterval(() => {
+      running ??= work()
+        .catch((err: unknown) => log.error({ err }, 'the watch over builds failed'))
+        .finally(() => {
+          running = undefined;
+        });
+    }, ms).unref();
+    return {
+      async stop() {
+        clearInterval(timer);
+        await running;
+      },
+    };
+  }
+
+  return {
+    mount: (app) => mountBuildHealth(app, { services, registry, live, taker, health, rendering }),
+    async close() {
+      await Promise.all(timers.map((timer) => timer.stop()));
+      await taker.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { Refusal } from '../../kernel/api/refusal.ts';
+import type { Live } from '../../kernel/live/live.ts';
+import type { Services } from '../../services.ts';
+
+export const fid = z.string().min(1).max(64);
+
+export async function schoolsOf({ schools }: Services, wanted: string | undefined): Promise<string[]> {
+  const fids = (await schools.all()).map((each) => each.fid);
+  if (wanted === undefined) return fids;
+  if (!fids.includes(wanted)) throw new Refusal(404, `There is no school ${wanted}. There are ${fids.join(', ')}.`);
+  return [wanted];
+}
+
+/** Open tabs of these schools, here and on the other nodes. */
+export async function tell(live: Pick<Live, 'publish'>, { schools }: Services, fids: string[], event: 'modules' | 'config'): Promise<void> {
+  for (const each of fids) {
+    const school = await schools.byFid(each);
+    await live.publish(event, { revision: school?.revision ?? 0 }, { fid: each });
+  }
+}
+
+export async function readBody<Schema extends z.ZodType>(schema: Schema, context: Context): Promise<z.output<Schema>> {
+  const read = schema.safeParse(await context.req.json().catch(() => undefined));
+  if (read.success) return read.data;
+  throw new Refusal(400, read.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}.`).join('\n'));
+}
+
+export async function answer(context: Context, work: () => Promise<object>) {
+  try {
+    return context.json(await work());
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return context.json({ error: error.message, reasons: error.message.split('\n') }, error.code === 404 ? 404 : 400);
+  }
+}

@@ -1,0 +1,105 @@
+import type { Release } from '@portico/area';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/database.ts';
+import { type ActivationWish, addActivation, buildBefore, newestOf, newestRevision, runningShare } from './activations.ts';
+import { activeBuilds } from './active-builds.ts';
+import type { BuildFolders } from './build-folders.ts';
+import type { DocumentKey } from './document-key.ts';
+import { signStep } from './documents.ts';
+import { collisions, manifestOf } from './page-collisions.ts';
+import { type Place, placeName } from './place.ts';
+import type { RegistryOptions } from './registry.ts';
+import { RegistryRefusal } from './registry-refusal.ts';
+import { audiencesOf } from './resolve-plan.ts';
+import { registryRelease } from './schema.ts';
+
+interface Bench extends Pick<RegistryOptions, 'database' | 'isSchool'> {
+  folders: BuildFolders;
+  key: DocumentKey;
+}
+type Wish = Omit<ActivationWish, 'buildId'> & { buildId?: string; ifRevision?: number };
+/** What was done, and for whom: `rollback` without a place takes a running share back before everyone's build. */
+export interface Activated extends Place {
+  revision: number;
+  buildId: string | null;
+}
+
+/** How often an activation without `ifRevision` starts again when another one was faster. */
+const attempts = 20;
+
+/** Makes a build active as the next revision. With `ifRevision` it is refused (409) when anything changed since. */
+export async function activate(wish: Wish, bench: Bench): Promise<Activated> {
+  if (wish.school !== undefined && !(await bench.isSchool(wish.school)))
+    throw new RegistryRefusal(404, [`There is no school ${wish.school}.`]);
+  if ([wish.school, wish.share, wish.preview].filter((part) => part !== undefined).length > 1)
+    throw new RegistryRefusal(400, ['A build is active for a school, a share or a preview: name one of them.']);
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const done = await bench.database.transaction((transaction) => activateOnce(transaction, wish, bench));
+    if (done) return done;
+    if (wish.ifRevision !== undefined) break;
+  }
+  throw changedMeanwhile(wish.ifRevision);
+}
+
+async function activateOnce(transaction: Database, wish: Wish, { folders, key }: Bench): Promise<Activated | undefined> {
+  const from = await newestRevision(transaction);
+  if (wish.ifRevision !== undefined && wish.ifRevision !== from) throw changedMeanwhile(wish.ifRevision, from);
+  const place = await placeOfWish(transaction, wish);
+  const buildId = wish.rollback ? await previousBuild(transaction, wish.area, place) : wish.buildId;
+  if (buildId === undefined) throw new RegistryRefusal(400, ['buildId is missing.']);
+  if (buildId !== null) await requireBuild(transaction, { area: wish.area, buildId, preview: place.preview, folders });
+  if (buildId !== null && place.share !== undefined) await requireTrial(transaction, wish.area, buildId);
+  if (!(await addActivation(transaction, from, { ...wish, ...place, buildId }))) return undefined;
+  const document = await signStep(transaction, { area: wish.area, buildId, ...place }, { revision: from + 1, key, time: wish.time });
+  // What stands after this activation must hold together for everyone whom it may reach; a throw takes it back.
+  const after = await activeBuilds(transaction, document, { hasFiles: folders.bring, report: () => undefined });
+  const complaints = new Set(audiencesOf(after).flatMap((areas) => collisions(areas.map(manifestOf))));
+  if (complaints.size > 0) throw new RegistryRefusal(409, [...complaints]);
+  return { revision: from + 1, buildId, ...place };
+}
+
+/** A share always came after everyone's build, so it is what `rollback` in one word takes back. */
+async function placeOfWish(transaction: Database, { area, school, share, preview, rollback }: Wish): Promise<Place> {
+  const isBare = school === undefined && share === undefined && preview === undefined;
+  const running = rollback && (isBare || share !== undefined) ? await runningShare(transaction, area) : undefined;
+  return running ?? { school, share, preview };
+}
+
+async function previousBuild(transaction: Database, area: string, place: Place): Promise<string | null> {
+  const before = await buildBefore(transaction, area, place);
+  if (before !== undefined) return before;
+  const bare = Object.values(place).every((part) => part === undefined);
+  throw new RegistryRefusal(409, [`There is no earlier build of ${area}${bare ? '' : ` for ${placeName(place)}`} to go back to.`]);
+}
+
+async function requireBuild(
+  transaction: Database,
+  { area, buildId, preview, folders }: { area: string; buildId: string; preview: string | undefined; folders: BuildFolders },
+): Promise<void> {
+  const rows = await transaction
+    .select({ record: registryRelease.record })
+    .from(registryRelease)
+    .where(and(eq(registryRelease.area, area), eq(registryRelease.buildId, buildId)))
+    // It may not be collected before this activation stands.
+    .for('share');
+  const [release] = rows;
+  if (!release || !(await folders.bring(area, buildId, release.record)))
+    throw new RegistryRefusal(404, [`${area}@${buildId} is not published.`]);
+  if (preview === undefined && (JSON.parse(release.record) as Release).development)
+    throw new RegistryRefusal(409, [`${area}@${buildId} is a developer's build, for previews alone. Build the area, and publish that.`]);
+}
+
+/** A share is tried against another build that everyone has. */
+async function requireTrial(transaction: Database, area: string, buildId: string): Promise<void> {
+  const everyone = await newestOf(transaction, area, {});
+  if (!everyone?.buildId)
+    throw new RegistryRefusal(409, [`${area} has no build for everyone that a share could be compared with. Activate one first.`]);
+  if (everyone.buildId === buildId) throw new RegistryRefusal(409, [`${area}@${buildId} is active for everyone already.`]);
+}
+
+const changedMeanwhile = (expected?: number, found?: number) =>
+  new RegistryRefusal(409, [
+    expected === undefined
+      ? 'Too many activations at once. Try again.'
+      : `The registry is no longer at revision ${expected}${found === undefined ? '' : ` but at ${found}`}. Look at portico status and try again.`,
+  ]);

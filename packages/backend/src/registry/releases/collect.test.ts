@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dayLength } from '../../kernel/clock/clock.ts';
+import { createLog } from '../../kernel/server/log.ts';
+import { onBothRegistries, refusal } from '../../testing/test-registry.ts';
+import { beaconTaker } from '../build-health/take-beacons.ts';
+
+/** Eight builds: `000000000001` … */
+const eight = Array.from({ length: 8 }, (_, index) => String(index + 1).padStart(12, '0'));
+const [one = '', two = '', three = ''] = eight;
+
+onBothRegistries('collection', (bench) => {
+  const pass = (days: number) => {
+    bench().clock.now = new Date(bench().clock.now.getTime() + days * dayLength);
+  };
+  const collect = async (checkOnly = false) =>
+    (await bench().registry.collect({ who: 'test', checkOnly })).map(({ buildId }) => buildId).sort();
+  const lies = (buildId: string) => existsSync(join(bench().folder, 'areas/news', buildId));
+  const activateAll = async () => {
+    for (const buildId of eight) {
+      await bench().send(buildId);
+      await bench().activate({ buildId });
+    }
+  };
+
+  test('what is older than the last five and a week goes, files and row, and can be published again', async () => {
+    await activateAll();
+    expect(await collect()).toEqual([]);
+    pass(8);
+    expect(await collect(true)).toEqual([one, two, three]);
+    expect(lies(one)).toBe(true);
+    expect(await collect()).toEqual([one, two, three]);
+    expect([lies(one), lies(eight[3] ?? ''), (await bench().registry.list()).releases.length]).toEqual([false, true, 5]);
+    expect(await refusal(bench().activate({ buildId: one }))).toMatch(/is not published/);
+    expect((await bench().registry.history('news'))[0]).toMatchObject({ action: 'collect', who: 'test' });
+    await bench().send(one);
+    expect(lies(one)).toBe(true);
+  });
+
+  test('what a school, a share or a preview has stays, however old', async () => {
+    await activateAll();
+    await bench().activate({ buildId: one, school: '10002' });
+    await bench().activate({ buildId: two, share: 10 });
+    pass(6);
+    await bench().activate({ buildId: three, preview: 'spring' });
+    pass(6);
+    // The newest activations make 1, 2, 3, 8 and 7 the last five.
+    expect(await collect()).toEqual(eight.slice(3, 6));
+  });
+
+  test('what an open tab runs stays until the tab is gone', async () => {
+    await activateAll();
+    pass(8);
+    const taker = beaconTaker({ database: bench().open.database, log: createLog('silent'), now: () => bench().clock.now });
+    taker.take({ tab: 'tab-00001', running: [`news@${one}`] }, { witness: 'person one', isPlanned: () => true });
+    await taker.flush();
+    pass(1);
+    expect(await collect()).toEqual([two, three]);
+    taker.take({ tab: 'tab-00001', closed: true }, { witness: 'person one', isPlanned: () => true });
+    await taker.flush();
+    expect(await collect()).toEqual([one]);
+  });
+
+  test('a build that was published and never activated waits a week for it', async () => {
+    await bench().send(one);
+    pass(6);
+    expect(await collect()).toEqual([]);
+    pass(2);
+    expect(await collect()).toEqual([one]);
+  });
+});

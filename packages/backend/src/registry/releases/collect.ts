@@ -1,0 +1,91 @@
+import { and, desc, eq, gte, isNotNull, or } from 'drizzle-orm';
+import { dayLength } from '../../kernel/clock/clock.ts';
+import type { Database, Transaction } from '../../kernel/database/database.ts';
+import { newestRevision } from './activations.ts';
+import type { BuildFolders } from './build-folders.ts';
+import { buildsOf } from './document.ts';
+import type { DocumentKey } from './document-key.ts';
+import { readDocument } from './documents.ts';
+import { registryActivation, registryAudit, registryRelease, registryTab } from './schema.ts';
+
+/** Days for which a build stays after it was published or was last active. */
+const days = 7;
+/** So many builds of an area stay for the way back. */
+const kept = 5;
+
+interface Name {
+  area: string;
+  buildId: string;
+}
+interface Bench {
+  database: Database;
+  folders: BuildFolders;
+  key: DocumentKey;
+  now: () => Date;
+}
+
+/**
+ * Removes builds that nobody can ask for any more: no activation names them, they are not among the last five of their
+ * area, no open tab runs them, and they have been neither published nor active for a week. `checkOnly` only names them.
+ */
+export async function collectBuilds(
+  { database, folders, key, now }: Bench,
+  { who, checkOnly = false }: { who: string; checkOnly?: boolean },
+): Promise<Name[]> {
+  const old = new Date(now().getTime() - days * dayLength);
+  const collected: Name[] = [];
+  for (const name of await database.select({ area: registryRelease.area, buildId: registryRelease.buildId }).from(registryRelease)) {
+    const isGone = await database.transaction(async (transaction) => {
+      // An activation of this build waits here, or is waited for.
+      const [release] = await transaction.select().from(registryRelease).where(isRelease(name)).for('update');
+      if (!release || release.publishTime >= old || (await isNeeded(transaction, name, { key, old }))) return false;
+      if (checkOnly) return true;
+      const revision = await newestRevision(transaction);
+      await transaction.delete(registryRelease).where(isRelease(name));
+      await transaction
+        .insert(registryAudit)
+        .values({ time: now(), who, action: 'collect', ...name, fromRevision: revision, toRevision: revision });
+      return true;
+    });
+    if (!isGone) continue;
+    if (!checkOnly) await folders.remove(name.area, name.buildId);
+    collected.push(name);
+  }
+  return collected;
+}
+
+const isRelease = ({ area, buildId }: Name) => and(eq(registryRelease.area, area), eq(registryRelease.buildId, buildId));
+
+async function isNeeded(
+  transaction: Transaction,
+  { area, buildId }: Name,
+  { key, old }: { key: DocumentKey; old: Date },
+): Promise<boolean> {
+  const active = (await readDocument(transaction, key))?.areas[area];
+  if (active && buildsOf(active).includes(buildId)) return true;
+  const history = await transaction
+    .select()
+    .from(registryActivation)
+    .where(and(eq(registryActivation.area, area), isNotNull(registryActivation.buildId)))
+    .orderBy(desc(registryActivation.revision));
+  if ([...new Set(history.map((row) => row.buildId))].slice(0, kept).includes(buildId)) return true;
+  const [since] = await transaction
+    .select({ revision: registryActivation.revision })
+    .from(registryActivation)
+    .where(
+      and(
+        eq(registryActivation.area, area),
+        gte(registryActivation.time, old),
+        or(eq(registryActivation.buildId, buildId), eq(registryActivation.replaced, buildId)),
+      ),
+    )
+    .limit(1);
+  if (since) return true;
+  // A tab that sleeps says nothing and may wake up: however long it has been silent, it counts until it is forgotten.
+  const [tab] = await transaction
+    .select({ tab: registryTab.tab })
+    .from(registryTab)
+    .where(and(eq(registryTab.area, area), eq(registryTab.buildId, buildId), eq(registryTab.open, true)))
+    .limit(1);
+  return tab !== undefined;
+}

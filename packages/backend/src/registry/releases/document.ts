@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { dayLength } from '../../kernel/clock/clock.ts';
+import type { Place } from './place.ts';
+
+/** Days for which a preview stands after its last activation. */
+export const previewDays = 7;
+
+/** What is active for whom, in one signed text: the whole registry as it stands at a revision. */
+export interface RegistryDocument {
+  format: 1;
+  revision: number;
+  /** When it was made, ISO. */
+  time: string;
+  areas: Readonly<Record<string, AreaActivations>>;
+  /** sha256 of each named build's `area.json`, which holds the hash of each of its files. */
+  records: Readonly<Record<string, string>>;
+}
+
+export interface AreaActivations {
+  everyone?: string;
+  /** Build by fid. */
+  schools: Readonly<Record<string, string>>;
+  share?: { buildId: string; percent: number; since: number };
+  /** By name. */
+  previews: Readonly<Record<string, { buildId: string; until: string }>>;
+}
+
+/** One step: this area's build for this place; null ends it there. */
+export interface DocumentStep extends Place {
+  area: string;
+  buildId: string | null;
+}
+
+/** What is active after a step, drawn from what was signed before and from nothing else. */
+export function afterStep(before: RegistryDocument['areas'], step: DocumentStep, { revision, time }: { revision: number; time: Date }) {
+  const { [step.area]: known = { schools: {}, previews: {} }, ...others } = before;
+  return { ...others, [step.area]: areaAfter(known, step, { revision, time }) };
+}
+
+function areaAfter(
+  { everyone, schools, share, previews }: AreaActivations,
+  { buildId, ...place }: DocumentStep,
+  { revision, time }: { revision: number; time: Date },
+): AreaActivations {
+  const rest = { ...(everyone && { everyone }), schools, ...(share && { share }), previews };
+  if (place.school !== undefined) return { ...rest, schools: withEntry(schools, place.school, buildId) };
+  if (place.preview !== undefined) {
+    const until = new Date(time.getTime() + previewDays * dayLength).toISOString();
+    const standing = Object.entries(previews).filter(([, preview]) => Date.parse(preview.until) > time.getTime());
+    return { ...rest, previews: withEntry(Object.fromEntries(standing), place.preview, buildId && { buildId, until }) };
+  }
+  const { share: _over, ...unshared } = rest;
+  if (place.share !== undefined)
+    return buildId === null ? unshared : { ...unshared, share: { buildId, percent: place.share, since: revision } };
+  // A share is tried beside everyone's build; when that changes, the trial is over.
+  return { ...(buildId !== null && { everyone: buildId }), schools, previews };
+}
+
+function withEntry<Value>(entries: Readonly<Record<string, Value>>, name: string, value: Value | null | ''): Record<string, Value> {
+  const { [name]: _before, ...others } = entries;
+  return value === null || value === '' ? others : { ...others, [name]: value };
+}
+
+/** Every build that an area's activations name, each once. */
+export function buildsOf({ everyone, schools, share, previews }: AreaActivations): string[] {
+  const others = [...Object.values(schools), ...(share ? [share.buildId] : []), ...Object.values(previews).map(({ buildId }) => buildId)];
+  return [...new Set([...(everyone ? [everyone] : []), ...others])];
+}
+
+/** sha256 of a text, hexadecimal. */
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,42 @@
+import type { Database } from '../../kernel/database/database.ts';
+import { currentActivations, listReleases } from './activations.ts';
+import type { RegistryDocument } from './document.ts';
+import type { DocumentKey } from './document-key.ts';
+import { readDocument } from './documents.ts';
+import type { ActivationRow } from './schema.ts';
+
+/** All that is published and what is active where, for operators. */
+export interface RegistryListing {
+  revision: number;
+  releases: Awaited<ReturnType<typeof listReleases>>;
+  activations: ListedActivation[];
+  /** Shares that the portal ended by itself and that nothing has followed yet. */
+  halted: { area: string; buildId: string | null; share: number; note: string; time: Date }[];
+}
+export interface ListedActivation extends Pick<ActivationRow, 'area' | 'school' | 'share' | 'preview' | 'revision' | 'rollback' | 'time'> {
+  buildId: string;
+  /** The build that a share is tried against. */
+  replaced: string | null;
+}
+
+export async function listRegistry(database: Database, key: DocumentKey): Promise<RegistryListing> {
+  const rows = await currentActivations(database);
+  const document = await readDocument(database, key);
+  const activations = rows.flatMap(({ buildId, ...row }) => {
+    if (buildId === null || !isInForce({ ...row, buildId }, document)) return [];
+    const { area, school, share, preview, revision, rollback, time, replaced } = row;
+    return [{ area, buildId, school, share, preview, revision, rollback, time, replaced }];
+  });
+  const halted = rows.flatMap(({ area, replaced, share, note, time, revision }) => {
+    const isLast = !rows.some((row) => row.area === area && row.school === null && row.preview === null && row.revision > revision);
+    return share !== null && note !== null && isLast ? [{ area, buildId: replaced, share, note, time }] : [];
+  });
+  return { revision: document?.revision ?? 0, releases: await listReleases(database), activations, halted };
+}
+
+/** Rows of shares that are over and of previews that have ended stay as history. */
+function isInForce({ area, share, preview, revision }: ActivationRow, document: RegistryDocument | undefined): boolean {
+  const active = document?.areas[area];
+  if (share !== null) return active?.share?.since === revision;
+  return preview === null || Date.parse(active?.previews[preview]?.until ?? '') > Date.now();
+}

@@ -1,0 +1,188 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAreaKey, revokeAreaKeys, signRecord } from '@portico/area/keys';
+import { beforeEach, expect, test } from 'vitest';
+import { builds, onBothRegistries, refusal } from '../../testing/test-registry.ts';
+import type { Registry } from './registry.ts';
+import { sampleBuild } from './sample-build.ts';
+import { registryAudit } from './schema.ts';
+import { hashOf } from './verify-release.ts';
+
+const [first, second, third] = builds;
+
+onBothRegistries('registry', (bench) => {
+  let folder: string;
+  let registry: Registry;
+  beforeEach(() => {
+    ({ folder, registry } = bench());
+  });
+  const sign = (area: string) => (record: string) => signRecord(record, readFileSync(join(folder, 'keys', `${area}.pem`), 'utf8'));
+  const send = (buildId: string, { area = 'news', ...rest }: Partial<Parameters<typeof sampleBuild>[0]> = {}) =>
+    registry.publish({ ...sampleBuild({ area, buildId, sign: sign(area), ...rest }), who: 'test' });
+  const activate = (buildId: string, school?: string) => registry.activate({ area: 'news', buildId, school, who: 'test' });
+  const rollback = (school?: string) => registry.activate({ area: 'news', rollback: true, school, who: 'test' });
+  const active = (fid = '10001') => registry.planFor({ fid }).areas.map(({ area, buildId }) => `${area}@${buildId}`);
+
+  test('X1 · a published build lies on disk with its compressed copies and is active for nobody', async () => {
+    expect(await send(first)).toEqual({ area: 'news', buildId: first, already: false, checkOnly: false });
+    const files = readdirSync(join(folder, 'areas/news', first)).sort();
+    expect(files).toEqual([
+      'area.json',
+      'desktop.11111111.css',
+      'desktop.11111111.js',
+      'mobile.22222222.js',
+      'remoteEntry.js',
+      'remoteEntry.js.br',
+      'remoteEntry.js.gz',
+    ]);
+    expect(active()).toEqual([]);
+    expect((await send(first)).already).toBe(true);
+  });
+
+  test('a check gives the same answer and keeps nothing', async () => {
+    const checked = await registry.publish({ ...sampleBuild({ buildId: first, sign: sign('news') }), who: 'test', checkOnly: true });
+    expect(checked).toMatchObject({ checkOnly: true, already: false });
+    expect(readdirSync(folder)).not.toContain('areas');
+    expect((await registry.list()).releases).toEqual([]);
+  });
+
+  test('a build is never overwritten by another one of its name', async () => {
+    await send(first);
+    const other = send(first, { pages: { list: { title: 'Other', desktop: { path: '/news' } } } });
+    expect(await refusal(other)).toMatch(/published with other content/);
+  });
+
+  test('X2 · a build is active for everyone or for one school, and taken back with one word', async () => {
+    for (const build of [first, second, third]) await send(build);
+    expect(await activate(first)).toMatchObject({ revision: 1, buildId: first });
+    await activate(second);
+    await activate(third, '10002');
+    expect([active('10001'), active('10002')]).toEqual([[`news@${second}`], [`news@${third}`]]);
+    expect(await rollback('10002')).toMatchObject({ revision: 4, buildId: null });
+    expect(active('10002')).toEqual([`news@${second}`]);
+    await rollback();
+    expect(active()).toEqual([`news@${first}`]);
+    expect(await refusal(rollback())).toBe('There is no earlier build of news to go back to.');
+  });
+
+  test('a second rollback goes further back, not forth again', async () => {
+    for (const build of [first, second, third]) {
+      await send(build);
+      await activate(build);
+    }
+    await rollback();
+    await rollback();
+    expect(active()).toEqual([`news@${first}`]);
+  });
+
+  test('compare-and-set: of two that saw the same revision only one wins', async () => {
+    for (const build of [first, second]) await send(build);
+    const wishes = [first, second].map((buildId) => refusal(registry.activate({ area: 'news', buildId, ifRevision: 0, who: 'test' })));
+    const outcomes = await Promise.all(wishes);
+    expect(outcomes.filter((outcome) => outcome === 'nothing was refused')).toHaveLength(1);
+    expect(registry.revision()).toBe(1);
+  });
+
+  test('ten activations at once lose no revision', async () => {
+    await send(first);
+    const revisions = await Promise.all(Array.from({ length: 10 }, () => activate(first).then(({ revision }) => revision)));
+    expect(revisions.sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test('what is unknown is refused', async () => {
+    expect(await refusal(activate(first))).toBe(`news@${first} is not published.`);
+    await send(first);
+    expect(await refusal(activate(first, '99999'))).toBe('There is no school 99999.');
+  });
+
+  test('a page that collides with an active area is refused at publishing', async () => {
+    await send(first);
+    await activate(first);
+    const pages = { main: { title: 'Home', desktop: { path: '/news' } } };
+    expect(await refusal(send(first, { area: 'home', pages }))).toBe('The desktop page /news belongs to news/list and to home/main.');
+  });
+
+  test('two builds that collide only when both are active are refused at activation', async () => {
+    await send(first);
+    await send(second, { area: 'home', pages: { main: { title: 'Home', desktop: { path: '/news' } } } });
+    await activate(first);
+    expect(await refusal(registry.activate({ area: 'home', buildId: second, who: 'test' }))).toMatch(/belongs to/);
+    expect(registry.revision()).toBe(1);
+  });
+
+  test('a revoked key publishes no more', async () => {
+    const build = sampleBuild({ buildId: first, sign: sign('news') });
+    revokeAreaKeys(join(folder, 'keys'), 'news');
+    expect(await refusal(registry.publish({ ...build, who: 'test' }))).toMatch(/was revoked/);
+    createAreaKey(join(folder, 'keys'), 'news');
+    expect((await send(second)).buildId).toBe(second);
+  });
+
+  test('a restart keeps what was active, a rollback included', async () => {
+    for (const build of [first, second]) {
+      await send(build);
+      await activate(build);
+    }
+    await rollback();
+    registry = await bench().openAgain();
+    expect(active()).toEqual([`news@${first}`]);
+    expect(registry.revision()).toBe(3);
+  });
+
+  test('every step is in the audit log', async () => {
+    await send(first);
+    await activate(first);
+    const rows = await bench().open.database.select().from(registryAudit).orderBy(registryAudit.id);
+    expect(rows.map(({ who, action, buildId, fromRevision, toRevision }) => ({ who, action, buildId, fromRevision, toRevision }))).toEqual([
+      { who: 'test', action: 'publish', buildId: first, fromRevision: 0, toRevision: 0 },
+      { who: 'test', action: 'activate', buildId: first, fromRevision: 0, toRevision: 1 },
+    ]);
+  });
+
+  test.each([
+    ['without its record', (build: string) => rmSync(join(build, 'area.json')), 'area.json is missing'],
+    ['with a truncated file', (build: string) => truncateSync(join(build, 'remoteEntry.js'), 10), 'remoteEntry.js differs from its hash'],
+    ['without a file', (build: string) => rmSync(join(build, 'mobile.22222222.js')), 'mobile.22222222.js is missing'],
+  ])('a build %s is one clear line at start, and nothing is touched', async (_name, spoil, reason) => {
+    await send(first);
+    spoil(join(folder, 'areas/news', first));
+    const before = readdirSync(folder, { recursive: true }).length;
+    expect(await refusal(bench().openAgain())).toBe(
+      `The registry folder ${folder}/areas holds a build that is not whole: news/${first} (${reason}). Delete that folder and publish the build again.`,
+    );
+    expect(readdirSync(folder, { recursive: true })).toHaveLength(before);
+  });
+
+  test('a folder that somebody began by hand is not whole either', async () => {
+    mkdirSync(join(folder, 'areas/news/dddddddddddd'), { recursive: true });
+    writeFileSync(join(folder, 'areas/news/dddddddddddd/remoteEntry.js'), '');
+    expect(await refusal(bench().openAgain())).toMatch(/news\/dddddddddddd \(area\.json is missing\)/);
+  });
+
+  test('X4 · an active build whose files are gone is left out, and publishing it again brings it back', async () => {
+    await send(first);
+    await activate(first);
+    rmSync(join(folder, 'areas/news'), { recursive: true });
+    registry = await bench().openAgain();
+    expect(active()).toEqual([]);
+    await send(first);
+    expect(active()).toEqual([`news@${first}`]);
+  });
+
+  test('X1 · a developer’s build is for previews alone, and as large as it is', async () => {
+    const build = sampleBuild({ buildId: first, sign: sign('news') }, ({ release, files }) => {
+      const large = randomBytes(90_000);
+      files.set('desktop.11111111.js', large);
+      Object.assign(release.files, { 'desktop.11111111.js': hashOf(large) });
+      release.development = true;
+    });
+    await registry.publish({ ...build, who: 'test' });
+    expect(await refusal(activate(first))).toMatch(/news@aaaaaaaaaaaa is a developer's build, for previews alone/);
+    expect(await refusal(activate(first, '10001'))).toMatch(/for previews alone/);
+    expect(active()).toEqual([]);
+    await registry.activate({ area: 'news', buildId: first, preview: 'lin', who: 'test' });
+    expect(registry.planFor({ fid: '10001', preview: 'lin' }).areas).toHaveLength(1);
+    expect(active()).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import type { Plan } from '@portico/area';
+import { type AreaKey, areaKeys } from '@portico/area/keys';
+import type { Logger } from 'pino';
+import { dayLength } from '../../kernel/clock/clock.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Live } from '../../kernel/live/live.ts';
+import { type Activated, activate } from './activate.ts';
+import { type ActivationWish, readHistory } from './activations.ts';
+import { activeBuilds, nothingActive } from './active-builds.ts';
+import { buildFolders } from './build-folders.ts';
+import { checkBuildFolders, clearIncoming } from './check-build-folders.ts';
+import { collectBuilds } from './collect.ts';
+import { previewDays } from './document.ts';
+import { type DocumentKey, openDocumentKey } from './document-key.ts';
+import { ForgedDocument, newestDocument, readDocument, readRecords, signForTheFirstTime } from './documents.ts';
+import { listRegistry, type RegistryListing } from './list-registry.ts';
+import { previewToken, readPreviewToken } from './preview-link.ts';
+import { type PublishedBuild, publish, type SentBuild } from './publish.ts';
+import { checkStore, type RemoteStore } from './remote-store.ts';
+import { type PlanVisitor, planMaker } from './resolve-plan.ts';
+
+export interface RegistryOptions {
+  database: Database;
+  /** True where no other node shares database and directory. */
+  alone: boolean;
+  dataDirectory: string;
+  /** What the shell that is served provides to areas, with versions or ranges: `shared` of shell.json. */
+  shellShares: () => Readonly<Record<string, string>>;
+  isSchool: (fid: string) => Promise<boolean>;
+  /** Where builds are kept beside the data directory. */
+  remote?: RemoteStore | undefined;
+  live: Live;
+  log: Logger;
+  now: () => Date;
+}
+
+export interface Registry {
+  /** The areas that a visitor gets, from memory: preview before school before share before everyone. */
+  planFor(visitor: PlanVisitor): Plan;
+  /** The shares of visitors that are running. */
+  shares(): readonly RunningShare[];
+  /** The preview that a link's token lets into; undefined for a token that is not ours or has ended. */
+  previewOf(token: string): { name: string; secondsLeft: number } | undefined;
+  /** Verifies a build and keeps it; with `checkOnly` it stops before keeping; with `onlyArea` another area's is refused, with `despiteOpenTabs` shells that stand open do not count. */
+  publish(build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean }): Promise<PublishedBuild>;
+  /** Makes a build active, or takes the active one back. Answers the new revision, and a preview's link. */
+  activate(
+    wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string; ifRevision?: number },
+  ): Promise<Activated & { link?: string }>;
+  /** All that is published and what is active where. */
+  list(): Promise<RegistryListing>;
+  /** The newest signed document, for whoever verifies it elsewhere. */
+  document(): ReturnType<typeof newestDocument>;
+  /** What is wrong with this node's files and with the store; nothing where all is well. */
+  faults(): Promise<string[]>;
+  /** Who did what when, the newest first. */
+  history(area?: string): ReturnType<typeof readHistory>;
+  /** Removes builds that nobody can ask for any more; with `checkOnly` it only names them. */
+  collect(wish: { who: string; checkOnly?: boolean }): ReturnType<typeof collectBuilds>;
+  /** Sees to it that a published build lies on this node's disk. */
+  bring(area: string, buildId: string): Promise<boolean>;
+  revision(): number;
+  /** The keys that may publish an area, revoked ones among them. */
+  keysOf(area: string): AreaKey[];
+  key: DocumentKey;
+}
+
+/** A build that a share of visitors has, beside the one that everyone else has. */
+export interface RunningShare {
+  area: string;
+  buildId: string;
+  percent: number;
+  /** Revision of its activation. */
+  since: number;
+  /** Everyone's build. */
+  replaced: string;
+}
+
+/** Opens the registry of a data directory. Builds that are not whole, and a document that is not signed by this directory's key, are Complaints. */
+export async function openRegistry(options: RegistryOptions): Promise<Registry> {
+  const { database, dataDirectory, live, log, now } = options;
+  const root = join(dataDirectory, 'areas');
+  await checkBuildFolders(root);
+  if (options.alone) await clearIncoming(root);
+  const folders = buildFolders(root, options.remote);
+  const keysFolder = join(dataDirectory, 'keys');
+  const key = openDocumentKey(dataDirectory);
+  if (key.fresh) await signForTheFirstTime(database, { key, time: now() });
+
+  let active = nothingActive;
+  let shares: readonly RunningShare[] = [];
+  let planFor = planMaker(active, now);
+  const load = async () => {
+    const document = await readDocument(database, key);
+    if (!document || document.revision < active.revision) return;
+    active = await activeBuilds(database, document, {
+      // One build that cannot be had must not keep the others from visitors.
+      hasFiles: (area, buildId, record) =>
+        folders.bring(area, buildId, record).catch((err: unknown) => {
+          log.error({ err, area, build: buildId }, 'a build could not be brought');
+          return false;
+        }),
+      report: (missing) => log.error({ build: missing }, 'the files of an active build are gone: publish it again'),
+    });
+    planFor = planMaker(active, now);
+    shares = Object.entries(document.areas).flatMap(([area, { share, everyone }]) =>
+      share && everyone ? [{ area, ...share, replaced: everyone }] : [],
+    );
+  };
+  /** A running node goes on with what it verified last. */
+  const loadAgain = () =>
+    load().catch((error: unknown) => {
+      if (!(error instanceof ForgedDocument)) throw error;
+      log.error({ err: error }, 'the registry was not read anew');
+    });
+  await load();
+  live.greet(() => [{ event: 'plan', data: { revision: active.revision } }]);
+  live.onForeign(async (event) => {
+    if (event === 'plan' || event === 'gap') await loadAgain();
+  });
+
+  return {
+    key,
+    planFor: (visitor) => planFor(visitor),
+    shares: () => shares,
+    previewOf: (token) => readPreviewToken(key, token, now()),
+    async publish(build) {
+      const published = await publish(build, { ...options, keysFolder, folders, active: () => active, time: now() });
+      // The files of a build that is active already may have come back.
+      if (!published.checkOnly) await loadAgain();
+      return published;
+    },
+    async activate(wish) {
+      const time = now();
+      const done = await activate({ ...wish, time }, { ...options, folders, key });
+      await loadAgain();
+      await live.publish('plan', { revision: done.revision });
+      if (done.preview === undefined || done.buildId === null) return done;
+      const until = new Date(time.getTime() + previewDays * dayLength);
+      return { ...done, link: `/?preview=${previewToken(key, { name: done.preview, until })}` };
+    },
+    list: () => listRegistry(database, key),
+    document: () => newestDocument(database),
+    async faults() {
+      const store = options.remote && (await checkStore(options.remote).catch((error: Error) => error));
+      const { activations } = await listRegistry(database, key);
+      const missing = activations.filter(({ area, buildId }) => !folders.has(area, buildId));
+      return [
+        ...(store instanceof Error ? [store.message] : []),
+        ...missing.map(({ area, buildId }) => `The files of ${area}@${buildId} are gone. Publish it again.`),
+      ];
+    },
+    history: (area) => readHistory(database, { area, limit: 200 }),
+    collect: (wish) => collectBuilds({ database, folders, key, now }, wish),
+    async bring(area, buildId) {
+      const record = (await readRecords(database, [{ area, buildId }])).get(`${area}@${buildId}`);
+      return record !== undefined && folders.bring(area, buildId, record);
+    },
+    revision: () => active.revision,
+    keysOf: (area) => areaKeys(keysFolder, area),
+  };
+}

@@ -1,0 +1,145 @@
+import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../kernel/database/columns.ts';
+
+/** A published build. Its files lie in the data directory; a row is never changed. */
+export const registryRelease = pgTable(
+  'registry_release',
+  {
+    area: text('area').notNull(),
+    buildId: text('build_id').notNull(),
+    /** `area.json` as it was signed, byte for byte. */
+    record: text('record').notNull(),
+    signature: text('signature').notNull(),
+    /** Fingerprint of the key that signed it. */
+    keyId: text('key_id').notNull(),
+    publishTime: moment('publish_time').notNull(),
+    publishedBy: text('published_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.area, table.buildId] })],
+);
+
+/**
+ * What was made active when: rows are only added, the newest of an area and a school holds. The revision is the
+ * primary key, so two that start from the same one cannot both win.
+ */
+export const registryActivation = pgTable(
+  'registry_activation',
+  {
+    revision: integer('revision').primaryKey(),
+    area: text('area').notNull(),
+    /** Null: this school follows everyone again. */
+    buildId: text('build_id'),
+    /** Null: everyone. */
+    school: text('school'),
+    /** Percent of visitors. */
+    share: integer('share'),
+    preview: text('preview'),
+    /** What was active before, for the way back. */
+    replaced: text('replaced'),
+    /** This row took another one back. */
+    rollback: boolean('rollback').notNull().default(false),
+    /** Why, where the portal itself did it. */
+    note: text('note'),
+    time: moment('time').notNull(),
+  },
+  (table) => [index('registry_activation_area').on(table.area, table.school, table.revision)],
+);
+
+/** The signed document of each revision: what is active is read from here and nowhere else. */
+export const registryDocument = pgTable('registry_document', {
+  revision: integer('revision').primaryKey(),
+  document: text('document').notNull(),
+  signature: text('signature').notNull(),
+  keyId: text('key_id').notNull(),
+  time: moment('time').notNull(),
+});
+
+/** Who did what when, from which revision to which. */
+export const registryAudit = pgTable('registry_audit', {
+  id: serial('id').primaryKey(),
+  time: moment('time').notNull(),
+  who: text('who').notNull(),
+  action: text('action').$type<'publish' | 'activate' | 'rollback' | 'halt' | 'collect'>().notNull(),
+  area: text('area').notNull(),
+  buildId: text('build_id'),
+  school: text('school'),
+  share: integer('share'),
+  preview: text('preview'),
+  note: text('note'),
+  fromRevision: integer('from_revision').notNull(),
+  toRevision: integer('to_revision').notNull(),
+});
+
+export type ReleaseRow = typeof registryRelease.$inferSelect;
+export type ActivationRow = typeof registryActivation.$inferSelect;
+
+/** Which builds a tab runs or has run: counted by `tabs`, judged by the halt of a share. Old rows are swept. */
+export const registryTab = pgTable(
+  'registry_tab',
+  {
+    /** Random, made by the tab. */
+    tab: text('tab').notNull(),
+    area: text('area').notNull(),
+    buildId: text('build_id').notNull(),
+    first: moment('first').notNull(),
+    seen: moment('seen').notNull(),
+    /** False once the tab said that it closes, or runs another build now. */
+    open: boolean('open').notNull(),
+    failed: boolean('failed').notNull(),
+    /** Whose tab it is, as a trial counts it; null where the visitor's own plan does not name this build. */
+    witness: text('witness'),
+    /** The shell that it runs: `shellName` of @portico/area. */
+    shell: text('shell'),
+  },
+  (table) => [primaryKey({ columns: [table.tab, table.area, table.buildId] }), index('registry_tab_build').on(table.area, table.buildId)],
+);
+
+/** What tabs reported, counted. Web vitals by the upper edge of their bucket. */
+export const registryReport = pgTable(
+  'registry_report',
+  {
+    area: text('area').notNull(),
+    buildId: text('build_id').notNull(),
+    /** `error`, `LCP`, … */
+    what: text('what').notNull(),
+    bucket: integer('bucket').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.area, table.buildId, table.what, table.bucket] })],
+);
+
+/** Each look at a share and at the build that it would replace. The key lets one node look, whichever comes first. */
+export const registryLook = pgTable(
+  'registry_look',
+  {
+    /** Of the share's activation. */
+    revision: integer('revision').notNull(),
+    look: integer('look').notNull(),
+    /** Tabs and failed tabs of both builds, and the chance that the difference is none. */
+    numbers: text('numbers').notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.revision, table.look] })],
+);
+
+/** Every shell that was served: tabs of an old one stay open, and areas must fit them too. */
+export const registryShell = pgTable('registry_shell', {
+  /** `shellName` of @portico/area. */
+  shell: text('shell').primaryKey(),
+  contract: text('contract').notNull(),
+  /** What it provides to areas: JSON, versions or ranges by package. */
+  shares: text('shares').notNull(),
+  /** When a node served it last. */
+  served: moment('served').notNull(),
+});
+
+/** The nodes that serve this registry, each with its last sign of life. */
+export const registryNode = pgTable('registry_node', {
+  node: text('node').primaryKey(),
+  /** Hash of the shell that it serves. */
+  shell: text('shell').notNull(),
+  revision: integer('revision').notNull(),
+  /** Its own clock at `seen`, which is the database's. */
+  clock: moment('clock').notNull(),
+  seen: moment('seen').notNull(),
+});
