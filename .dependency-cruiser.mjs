@@ -30,6 +30,26 @@ const packageSiblings = layers
     to: { path: packageNamed(names), pathNot: '^packages/$1/' },
   }));
 
+const backend = '^packages/backend/src/';
+/**
+ * The backend's floors, each with what it may import beside its own. What stands on no floor is the composition root,
+ * the demo data and the tests: they may import all.
+ */
+const floors = {
+  kernel: [],
+  registry: ['kernel/'],
+  pedestal: ['kernel/', 'registry/'],
+  homepage: ['kernel/', 'registry/', 'pedestal/index\\.ts$'],
+  page: ['kernel/', 'registry/', 'pedestal/', 'homepage/'],
+};
+const backendFloors = Object.entries(floors).map(([floor, below]) => ({
+  name: 'backend-floors',
+  comment: 'A floor of the backend imports only floors below it; homepage asks pedestal through pedestal/index.ts.',
+  severity,
+  from: { path: `${backend}${floor}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: backend, pathNot: `${backend}(${[`${floor}/`, ...below].join('|')})` },
+}));
+
 export default {
   forbidden: [
     {
@@ -55,6 +75,7 @@ export default {
     },
     ...packageLayers,
     ...packageSiblings,
+    ...backendFloors,
     {
       name: 'server-and-browser-apart',
       comment: 'Backend and command line share contracts and the area description with the browser, nothing else.',

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { notice } from '../src/homepage/notice/schema.ts';
-import { bigrams } from '../src/homepage/search/bigrams.ts';
 import { findNoticesByWords } from '../src/homepage/search/find-texts.ts';
 import { wordsOf } from '../src/homepage/search/words.ts';
 import { insertMany } from '../src/kernel/database/bulk.ts';
 import type { OpenDatabase } from '../src/kernel/database/database.ts';
 import { readEnvironment } from '../src/kernel/environment/environment.ts';
 import { openSealer } from '../src/kernel/secret/sealer.ts';
+import { bigrams } from '../src/kernel/text-search/bigrams.ts';
 import { createSchools } from '../src/pedestal/school/schools.ts';
 import { universityContent } from '../src/seed/content/university.ts';
 import { momentsAround } from '../src/seed/moments.ts';

@@ -4,17 +4,16 @@ import { mountCalendarFeed } from './homepage/calendar/feed.ts';
 import { mountDescription } from './kernel/api/description.ts';
 import { mountHealth } from './kernel/api/health.ts';
 import { mountApi } from './kernel/api/http.ts';
-import type { AppEnvironment } from './kernel/api/request-facts.ts';
+import type { PortalApp } from './kernel/api/portal-app.ts';
 import { withRequestLog } from './kernel/api/request-log.ts';
 import { mountCovers } from './kernel/file/covers.ts';
 import { mountFiles } from './kernel/file/files.ts';
 import { mountAvatars } from './pedestal/avatar/avatar-files.ts';
 import { mountSingleLogOut } from './pedestal/cas/single-log-out.ts';
-import { mountUnlockPage } from './pedestal/sign-in/unlock-page.ts';
+import { mountUnlockPage } from './pedestal/password/unlock-page.ts';
 import { mountWechatCallback } from './pedestal/wechat/callback.ts';
 import type { Services } from './services.ts';
 
-export type PortalApp = Hono<AppEnvironment>;
 /** Puts more routes onto the app: the page, the registry. */
 export type Mount = (app: PortalApp, services: Services) => void;
 

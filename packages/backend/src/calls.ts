@@ -3,7 +3,6 @@ import { assistantCalls } from './homepage/assistant/calls.ts';
 import { calendarCalls } from './homepage/calendar/calls.ts';
 import { configCalls } from './homepage/config/calls.ts';
 import { curriculumCalls } from './homepage/curriculum/calls.ts';
-import { evaluateCalls } from './homepage/evaluate/calls.ts';
 import { newsCalls } from './homepage/news/calls.ts';
 import { noticeCalls } from './homepage/notice/calls.ts';
 import { oaCalls } from './homepage/oa/calls.ts';
@@ -11,6 +10,7 @@ import { personCalls } from './homepage/person/calls.ts';
 import { quickNavigationCalls } from './homepage/quick-navigation/calls.ts';
 import { searchCalls } from './homepage/search/calls.ts';
 import { serviceCalls } from './homepage/service/calls.ts';
+import { evaluateCalls } from './homepage/service/evaluate-calls.ts';
 import { statisticCalls } from './homepage/statistic/calls.ts';
 import { taskCalls } from './homepage/task/calls.ts';
 import { termCalls } from './homepage/term/calls.ts';
@@ -21,15 +21,15 @@ import type { ServedCall } from './kernel/api/serve.ts';
 import { accountCalls } from './pedestal/account/calls.ts';
 import { signInCalls } from './pedestal/sign-in/calls.ts';
 import { signInMethodCalls } from './pedestal/sign-in/method-calls.ts';
-import type { Workshop } from './services.ts';
+import type { HandlerContext } from './services.ts';
 
 /** Every call of the API with its handler. A new subject is added here. */
-export function allCalls(workshop: Workshop): ServedCall[] {
+export function allCalls(context: HandlerContext): ServedCall[] {
   const subjects = [
     ...[signInCalls, signInMethodCalls, accountCalls],
     ...[unitCalls, configCalls, quickNavigationCalls, serviceCalls, topicCalls, newsCalls],
     ...[noticeCalls, statisticCalls, taskCalls, termCalls, curriculumCalls, personCalls],
     ...[searchCalls, threeListCalls, approvalCalls, oaCalls, calendarCalls, assistantCalls, evaluateCalls],
   ];
-  return subjects.flatMap((calls) => calls(workshop));
+  return subjects.flatMap((calls) => calls(context));
 }

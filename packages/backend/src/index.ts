@@ -1,5 +1,6 @@
-export { createApp, type Mount, type PortalApp } from './app.ts';
+export { createApp, type Mount } from './app.ts';
 export type { Answer, AskedCall } from './kernel/api/answer.ts';
+export type { PortalApp } from './kernel/api/portal-app.ts';
 export { type AppContext, type AppEnvironment, cookieOf, factsOf } from './kernel/api/request-facts.ts';
 export { ownFacts, type RequestFacts, type Visitor } from './kernel/api/visitor.ts';
 export type { Database } from './kernel/database/database.ts';

@@ -4,9 +4,9 @@ import { source } from './homepage/source/schema.ts';
 import { openSource, sealSource } from './homepage/source/seal-headers.ts';
 import type { Database } from './kernel/database/database.ts';
 import { Complaint } from './kernel/environment/complaint.ts';
+import { school } from './kernel/identity/schema.ts';
 import { type Sealer, sealedMark } from './kernel/secret/sealer.ts';
 import { sealPartners, unreadablePartners } from './pedestal/partner/seal-partners.ts';
-import { school } from './pedestal/school/schema.ts';
 
 /** At the start: seals what an older version, or SQL by hand, left as plain text; a key that opens nothing is told at once. */
 export async function keepSecrets(database: Database, sealer: Sealer): Promise<void> {

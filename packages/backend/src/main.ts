@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { introduceAreas } from './homepage/unit/introduce-areas.ts';
 import { Complaint } from './kernel/environment/complaint.ts';
 import { readEnvironment } from './kernel/environment/environment.ts';
+import { tellSchools } from './kernel/live/tell-schools.ts';
 import { requireFreePort } from './kernel/server/free-port.ts';
 import { startServer } from './kernel/server/server.ts';
+import { mountPortalOperations } from './operations.ts';
 import { areaStyles } from './page/document/area-styles.ts';
 import { mountPages } from './page/document/page-routes.ts';
 import { mountPublicFiles } from './page/document/public-files.ts';
@@ -14,8 +17,7 @@ import { addRenderMetrics } from './page/renderer/render-metrics.ts';
 import { openRenderer, type Renderer } from './page/renderer/renderer.ts';
 import { serverBuilds } from './page/renderer/server-builds.ts';
 import { openPortal } from './portal.ts';
-import { mountOperations } from './registry/operations/http.ts';
-import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/releases/index.ts';
+import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
 import { operatorToken } from './registry/releases/operator-token.ts';
 
 /** Where the shell's build lies (`npm start` builds it); tests of the process itself bring a small one. */
@@ -45,7 +47,10 @@ async function main(): Promise<void> {
     const registry = await startRegistry(services, {
       shellFolder,
       rendering: () => renderer?.builds.counts() ?? [],
-      activated: () => warmUp(),
+      async activated({ registry, live }) {
+        await tellSchools(live, services, await introduceAreas(services, (fid) => registry.planFor({ fid })), 'modules');
+        warmUp();
+      },
     });
     running = registry;
     const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder) };
@@ -53,7 +58,7 @@ async function main(): Promise<void> {
     const app = createApp({
       services,
       mount(routes) {
-        mountOperations(routes, { services, operatorToken: operatorToken(environment.dataDirectory), live: registry.live });
+        mountPortalOperations(routes, { services, operatorToken: operatorToken(environment.dataDirectory), live: registry.live });
         registry.mount(routes);
         mountPublicFiles(routes, join(shellFolder, 'public'));
         mountQrCodes(routes, services);

@@ -14,10 +14,10 @@ import { openSealer } from './kernel/secret/sealer.ts';
 import { createLog } from './kernel/server/log.ts';
 import { createProviders } from './pedestal/oidc/provider.ts';
 import { createSchools } from './pedestal/school/schools.ts';
-import { createSessions } from './pedestal/sign-in/sessions.ts';
-import { createTokens } from './pedestal/sign-in/tokens.ts';
+import { createSessions } from './pedestal/session/sessions.ts';
+import { createTokens } from './pedestal/session/tokens.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import type { Services, Workshop } from './services.ts';
+import type { HandlerContext, Services } from './services.ts';
 
 /** What tests put in the place of the real thing. */
 export interface PortalParts {
@@ -47,14 +47,14 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const sessions = createSessions(database, tokens, now);
   const sources = createSources({ database, schools, log, sealer });
   const providers = createProviders();
-  const workshop: Workshop = { environment, database, log, now, schools, tokens, sessions, sources, sealer, providers };
-  const endSweeping = sweepHourly(workshop);
-  const dispatcher = createDispatcher(allCalls(workshop), {
+  const context: HandlerContext = { environment, database, log, now, schools, tokens, sessions, sources, sealer, providers };
+  const endSweeping = sweepHourly(context);
+  const dispatcher = createDispatcher(allCalls(context), {
     log,
-    requireModule: (visitor, module) => requireModule(workshop, visitor, module),
+    requireModule: (visitor, module) => requireModule(context, visitor, module),
   });
   return {
-    ...workshop,
+    ...context,
     engine,
     dispatcher,
     answer: dispatcher.answer,

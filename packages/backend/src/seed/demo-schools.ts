@@ -1,4 +1,4 @@
-import type { School } from '../pedestal/school/schema.ts';
+import type { School } from '../kernel/identity/schema.ts';
 
 type Needed = 'fid' | 'host' | 'unitName' | 'filings' | 'contact';
 type Settings = Pick<School, Needed> & Partial<Omit<School, Needed | 'revision' | 'disabled'>>;

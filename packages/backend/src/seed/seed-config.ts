@@ -1,7 +1,7 @@
-import { type ConfigBodies, type ConfigKind, configItem } from '../homepage/config/schema.ts';
 import { reportedNumber, searchCount, visitCount } from '../homepage/statistic/schema.ts';
 import { spanIn } from '../homepage/unit/home-blocks.ts';
 import { dayOf } from '../kernel/clock/clock.ts';
+import { type ConfigBodies, type ConfigKind, configItem } from '../kernel/config/schema.ts';
 import { homeOf } from './home-arrangements.ts';
 import type { SeedContext } from './seed-demo.ts';
 

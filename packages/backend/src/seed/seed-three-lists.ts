@@ -1,8 +1,8 @@
-import { bigrams } from '../homepage/search/bigrams.ts';
 import { listEntry } from '../homepage/three-list/schema.ts';
 import { writeTime } from '../kernel/clock/clock.ts';
 import { safeHtml } from '../kernel/content/safe-html.ts';
 import { insertMany } from '../kernel/database/bulk.ts';
+import { bigrams } from '../kernel/text-search/bigrams.ts';
 import type { SeedContext, ServiceIds } from './seed-demo.ts';
 
 const letters = { power: 'QL', duty: 'ZR', negative: 'FM' };

@@ -40,6 +40,13 @@ test.each([
   ['packages-in-layers', 'packages/session/src/index.ts', 'packages/ui/src/index.ts'],
   ['server-and-browser-apart', 'packages/backend/src/main.ts', 'packages/client/src/index.ts'],
   ['browser-knows-no-server', 'remotes/news/src/api.ts', 'packages/backend/src/index.ts'],
+  ['backend-floors', 'packages/backend/src/kernel/api/http.ts', 'packages/backend/src/registry/index.ts'],
+  ['backend-floors', 'packages/backend/src/kernel/api/http.ts', 'packages/backend/src/app.ts'],
+  ['backend-floors', 'packages/backend/src/registry/index.ts', 'packages/backend/src/homepage/unit/modules.ts'],
+  ['backend-floors', 'packages/backend/src/pedestal/sign-in/calls.ts', 'packages/backend/src/homepage/context.ts'],
+  ['backend-floors', 'packages/backend/src/homepage/news/calls.ts', 'packages/backend/src/pedestal/session/sessions.ts'],
+  ['backend-floors', 'packages/backend/src/homepage/news/calls.ts', 'packages/backend/src/page/renderer/renderer.ts'],
+  ['backend-floors', 'packages/backend/src/page/document/write-page.ts', 'packages/backend/src/main.ts'],
   ['desktop-and-mobile-are-siblings', 'remotes/news/src/desktop/list-page.tsx', 'remotes/news/src/mobile/row.tsx'],
   ['desktop-and-mobile-are-siblings', 'remotes/news/src/mobile.tsx', 'remotes/news/src/desktop/list-page.tsx'],
   ['desktop-and-mobile-are-siblings', 'remotes/news/src/mobile/list-page.tsx', 'packages/ui/src/desktop/index.ts'],
@@ -65,6 +72,8 @@ test('what the house allows passes', async () => {
     'remotes/news/src/api.ts': ['packages/client/src/index.ts'],
     'shell/src/main.tsx': ['packages/session/src/index.ts'],
     'packages/client/src/index.ts': ['packages/contracts/src/index.ts'],
+    'packages/backend/src/homepage/news/calls.ts': ['packages/backend/src/pedestal/index.ts', 'packages/backend/src/kernel/api/serve.ts'],
+    'packages/backend/src/kernel/api/http.test.ts': ['packages/backend/src/testing/test-portal.ts'],
     'packages/cli/src/portico.ts': ['packages/backend/src/index.ts'],
   };
   expect(await broken(allowed)).toEqual([]);

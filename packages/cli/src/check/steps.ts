@@ -2,6 +2,7 @@ import { areaFolders, buildChanged, shellFolder } from '../build/build-folders.t
 import { toolPath } from '../workspace.ts';
 import { brokenLinks } from './document-links.ts';
 import { tooLongFiles } from './file-length.ts';
+import { folderCycles } from './folder-cycles.ts';
 import { listStep, programStep, type Step } from './step.ts';
 import { unitTests } from './unit-tests.ts';
 
@@ -14,6 +15,7 @@ export const quickSteps: readonly Step[] = [
   programStep('types, browser', toolPath('tsc'), ['-p', 'tsconfig.json']),
   programStep('types, server', toolPath('tsc'), ['-p', 'packages/backend/tsconfig.json']),
   programStep('import fences', toolPath('depcruise'), ['--config', '.dependency-cruiser.mjs', ...fenced]),
+  listStep('folder cycles', folderCycles),
   listStep('file length', tooLongFiles),
   listStep('document links', brokenLinks),
 ];

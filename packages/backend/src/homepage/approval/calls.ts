@@ -1,8 +1,8 @@
 import { type Approval, type ApprovalKind, approvalContract } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { addDays, writeTime } from '../../kernel/clock/clock.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
-import type { Workshop } from '../../services.ts';
 import { holds } from '../search/words.ts';
 import { pageOf } from '../service/filter.ts';
 import type { Gathered } from '../source/sources.ts';
@@ -11,7 +11,7 @@ type Row = Gathered<'approvals'>['records'][number];
 /** How many of the newest the merged call shows. */
 const newest = 10;
 
-export function approvalCalls({ sources }: Workshop): ServedCall[] {
+export function approvalCalls({ sources }: HomepageContext): ServedCall[] {
   return serve(
     approvalContract,
     {

@@ -1,8 +1,8 @@
 import type { AssistantAnswer } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { partnersOf } from '../../pedestal/partner/partners.ts';
-import type { Workshop } from '../../services.ts';
-import { configItems } from '../config/config-items.ts';
+import { configItems } from '../../kernel/config/config-items.ts';
+import { partnersOf } from '../../pedestal/index.ts';
 import { composeAnswer } from './compose.ts';
 import { type Model, phrase } from './model.ts';
 import { retrieve } from './retrieve.ts';
@@ -15,22 +15,22 @@ interface Asking {
   signal?: AbortSignal;
 }
 
-export async function assistantSettings(workshop: Pick<Workshop, 'database' | 'schools'>, { school }: Pick<Visitor, 'school'>) {
-  const [item] = await configItems(workshop, school, 'assistant');
+export async function assistantSettings(services: Pick<HomepageContext, 'database' | 'schools'>, { school }: Pick<Visitor, 'school'>) {
+  const [item] = await configItems(services, school, 'assistant');
   return item?.body;
 }
 
 /** Answers from what this visitor may see. A model that fails is replaced by the portal's own words. */
 export async function answerQuestion(
-  workshop: Workshop,
+  services: HomepageContext,
   visitor: Visitor,
   question: string,
   asking: Asking = {},
 ): Promise<AssistantAnswer> {
-  const passages = await retrieve(workshop, visitor, question);
-  const { model } = partnersOf(visitor.school, workshop.environment);
+  const passages = await retrieve(services, visitor, question);
+  const { model } = partnersOf(visitor.school, services.environment);
   const own = composeAnswer(question, passages, visitor.school.contact.at(-1) ?? '');
-  const generated = model && passages.length > 0 ? await generate(workshop, model, { question, passages, asking }) : '';
+  const generated = model && passages.length > 0 ? await generate(services, model, { question, passages, asking }) : '';
   return {
     answer: generated || own,
     sources: passages.map(({ type, title, target }) => ({ type, title, target })),
@@ -41,7 +41,7 @@ export async function answerQuestion(
 }
 
 async function generate(
-  { log }: Pick<Workshop, 'log'>,
+  { log }: Pick<HomepageContext, 'log'>,
   model: Model,
   { question, passages, asking }: { question: string; passages: Awaited<ReturnType<typeof retrieve>>; asking: Asking },
 ): Promise<string> {

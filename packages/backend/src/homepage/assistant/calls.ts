@@ -1,17 +1,17 @@
 import { assistantContract } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { invalid } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import type { Workshop } from '../../services.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import { answerQuestion, assistantSettings, longestQuestion } from './answer.ts';
 
-export function assistantCalls(workshop: Workshop): ServedCall[] {
+export function assistantCalls(services: HomepageContext): ServedCall[] {
   return serve(
     assistantContract,
     {
       async config(_input, { visitor }) {
-        const settings = await assistantSettings(workshop, visitor);
-        const isOpen = settings !== undefined && (await isModuleAtWork(workshop, visitor, 'robot'));
+        const settings = await assistantSettings(services, visitor);
+        const isOpen = settings !== undefined && (await isModuleAtWork(services, visitor, 'robot'));
         return {
           open: isOpen ? (1 as const) : (0 as const),
           name: settings?.name ?? '',
@@ -23,7 +23,7 @@ export function assistantCalls(workshop: Workshop): ServedCall[] {
       },
       async ask({ search }, { visitor }) {
         if ([...search].length > longestQuestion) throw invalid(`问题最多 ${longestQuestion} 个字`);
-        return answerQuestion(workshop, visitor, search);
+        return answerQuestion(services, visitor, search);
       },
     },
     { modules: { ask: 'robot' } },

@@ -1,5 +1,5 @@
 import type { GuideBody } from '@portico/contracts';
-import { bigrams } from '../search/bigrams.ts';
+import { bigrams } from '../../kernel/text-search/bigrams.ts';
 import { partsAsked } from './question.ts';
 import type { Passage } from './retrieve.ts';
 

@@ -1,4 +1,4 @@
-import { bigrams } from '../search/bigrams.ts';
+import { bigrams } from '../../kernel/text-search/bigrams.ts';
 
 /** What a question says beside its matter; longer ones first, so that 怎么办理 goes before 怎么. */
 const asking = [

@@ -1,20 +1,20 @@
 import type { LinkTarget, NewsItem } from '@portico/contracts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
-import type { Workshop } from '../../services.ts';
+import { bigrams } from '../../kernel/text-search/bigrams.ts';
 import { readable, visibleCategories } from '../news/articles.ts';
 import { newsArticle } from '../news/schema.ts';
 import { addressed } from '../notice/notices.ts';
 import { notice } from '../notice/schema.ts';
-import { bigrams } from '../search/bigrams.ts';
 import { guideText, searchable } from '../search/find-services.ts';
 import type { ServiceRow } from '../service/catalogue.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import { pairsOfQuestion } from './question.ts';
 
-type Store = Pick<Workshop, 'database' | 'schools' | 'now'>;
+type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
 /** Something that the answer may rest on. */
 export interface Passage {
   type: 'service' | 'notice' | 'news';

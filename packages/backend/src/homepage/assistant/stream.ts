@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import { type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
-import type { Services } from '../../services.ts';
+import type { HomepageServices } from '../context.ts';
 import { requireModule } from '../unit/modules.ts';
 import { answerQuestion, longestQuestion } from './answer.ts';
 
@@ -13,7 +13,7 @@ const { path, input } = assistantContract.ask;
  * The same call as JSON, answered word by word for whoever accepts an event stream: `delta` with words, `answer` with
  * the whole at the end, `refused` with the envelope's code and message.
  */
-export function mountAssistantStream(app: Hono<AppEnvironment>, services: Services): void {
+export function mountAssistantStream(app: Hono<AppEnvironment>, services: HomepageServices): void {
   app.get(path, async (context, next) => {
     if (!context.req.header('accept')?.includes('text/event-stream')) return next();
     if (context.req.header('sec-fetch-site') === 'cross-site') return next();

@@ -1,21 +1,21 @@
 import { calendarContract } from '@portico/contracts';
 import { eq, sql } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
-import type { Workshop } from '../../services.ts';
 import { daysFor } from './days.ts';
 import { deleteEvent, requireRoom, saveEvent } from './events.ts';
 import { feedAddress } from './feed.ts';
 import { readCalendar } from './read-calendar.ts';
 import { personalEvent, restTime } from './schema.ts';
 
-export function calendarCalls(workshop: Workshop): ServedCall[] {
-  const { database, schools, now } = workshop;
+export function calendarCalls(services: HomepageContext): ServedCall[] {
+  const { database, schools, now } = services;
 
   /** Keeps a file's events; one that came before, by its uid, is changed. */
   async function keep(visitor: Member, file: File) {
     const { events, skipped } = readCalendar(await file.text());
-    await requireRoom(workshop, visitor, events.length);
+    await requireRoom(services, visitor, events.length);
     let updated = 0;
     await database.transaction(async (transaction) => {
       for (const event of new Map(events.map((each) => [each.uid, each])).values()) {
@@ -43,12 +43,12 @@ export function calendarCalls(workshop: Workshop): ServedCall[] {
         const fitting = own.length > 0 ? own : rows.filter((row) => row.campusId === '');
         return fitting.map(({ id, section, name, startTime, endTime, part }) => ({ id, section, name, startTime, endTime, part }));
       },
-      days: (span, { visitor }) => daysFor(workshop, visitor, span),
-      saveEvent: (text, { visitor }) => saveEvent(workshop, visitor, text),
-      deleteEvent: async ({ id }, { visitor }) => ({ deleted: await deleteEvent(workshop, visitor, id) }),
+      days: (span, { visitor }) => daysFor(services, visitor, span),
+      saveEvent: (text, { visitor }) => saveEvent(services, visitor, text),
+      deleteEvent: async ({ id }, { visitor }) => ({ deleted: await deleteEvent(services, visitor, id) }),
       importEvents: ({ file }, { visitor }) => keep(visitor, file),
-      feedAddress: (_input, { visitor, facts }) => feedAddress(workshop, visitor, facts, false),
-      resetFeedAddress: (_input, { visitor, facts }) => feedAddress(workshop, visitor, facts, true),
+      feedAddress: (_input, { visitor, facts }) => feedAddress(services, visitor, facts, false),
+      resetFeedAddress: (_input, { visitor, facts }) => feedAddress(services, visitor, facts, true),
     },
     { module: 'schedule' },
   );

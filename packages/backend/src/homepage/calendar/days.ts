@@ -1,17 +1,17 @@
 import type { CalendarDay, CalendarEvent } from '@portico/contracts';
 import { and, eq, gte, lt, lte } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { invalid } from '../../kernel/api/refusal.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { addDays, atDay, daysBetween, weekDayOf, writeTime } from '../../kernel/clock/clock.ts';
 import { mayBeSeenBy } from '../../kernel/database/columns.ts';
-import type { Workshop } from '../../services.ts';
 import { coursesOfPerson, coursesOn, type TermCourse } from '../curriculum/courses.ts';
 import { termsOf, weekOf } from '../term/terms.ts';
 import { eventsOf, personalOccurrences } from './events.ts';
 import { daysOf } from './repeat.ts';
 import { calendarDay, schoolEvent } from './schema.ts';
 
-type Store = Pick<Workshop, 'database' | 'schools' | 'sources'>;
+type Store = Pick<HomepageContext, 'database' | 'schools' | 'sources'>;
 export type Who = Pick<Member, 'school' | 'person' | 'userType'>;
 const mostDays = 400;
 

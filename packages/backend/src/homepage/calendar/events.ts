@@ -1,13 +1,13 @@
 import type { CalendarEvent, EventText } from '@portico/contracts';
 import { and, count, eq } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { invalid, notFound, Refusal } from '../../kernel/api/refusal.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { addDays, atDay, dayLength, dayOf, writeTime } from '../../kernel/clock/clock.ts';
-import type { Workshop } from '../../services.ts';
 import { type Occurrence, occurrencesIn } from './repeat.ts';
 import { personalEvent } from './schema.ts';
 
-type Store = Pick<Workshop, 'database' | 'now'>;
+type Store = Pick<HomepageContext, 'database' | 'now'>;
 export type PersonalEvent = typeof personalEvent.$inferSelect;
 export const mostEvents = 2_000;
 const longest = 31 * dayLength;

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { factsOf } from '../../kernel/api/request-facts.ts';
 import type { Member, RequestFacts } from '../../kernel/api/visitor.ts';
 import { addDays, dayOf, writeTime } from '../../kernel/clock/clock.ts';
-import { fingerprint } from '../../pedestal/flow/fingerprint.ts';
-import { hostName } from '../../pedestal/school/schools.ts';
-import { person } from '../../pedestal/sign-in/schema.ts';
-import type { Services, Workshop } from '../../services.ts';
+import { person } from '../../kernel/identity/schema.ts';
+import { hostName } from '../../kernel/identity/schools.ts';
+import { fingerprint } from '../../kernel/secret/fingerprint.ts';
+import type { HomepageServices } from '../context.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import { daysFor } from './days.ts';
 import { eventsOf } from './events.ts';
@@ -21,12 +22,12 @@ const [before, after] = [30, 180];
 
 /** The secret address of a person's calendar: made at the first asking, or anew. */
 export async function feedAddress(
-  workshop: Workshop,
+  services: HomepageContext,
   who: Member,
   facts: RequestFacts,
   anew: boolean,
 ): Promise<{ url: string; createTime: string }> {
-  const { database, environment, sealer, now } = workshop;
+  const { database, environment, sealer, now } = services;
   const made = randomBytes(24).toString('base64url');
   const personId = who.person.id;
   const fresh = {
@@ -49,7 +50,7 @@ export async function feedAddress(
 const placeOf = (personId: string) => `calendar ${personId}`;
 
 /** GET …/feed/{secret}.ics: no token, the secret is all. A wrong one, and one that was replaced, is 404. */
-export function mountCalendarFeed(app: Hono<AppEnvironment>, services: Services): void {
+export function mountCalendarFeed(app: Hono<AppEnvironment>, services: HomepageServices): void {
   app.get(`${feedPath}:name`, async (context) => {
     const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
     const facts = factsOf(context, services.environment);
@@ -61,7 +62,7 @@ export function mountCalendarFeed(app: Hono<AppEnvironment>, services: Services)
   });
 }
 
-async function calendarOf(services: Services, { host, name }: { host: string; name: string }): Promise<string | undefined> {
+async function calendarOf(services: HomepageServices, { host, name }: { host: string; name: string }): Promise<string | undefined> {
   const { database, schools, now } = services;
   const secret = /^([\w-]{32})\.ics$/.exec(name)?.[1];
   if (!secret) return undefined;

@@ -1,5 +1,5 @@
+import type { ConfigBodies } from '../../kernel/config/schema.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
-import type { ConfigBodies } from './schema.ts';
 
 const usualColor = '#007aff';
 

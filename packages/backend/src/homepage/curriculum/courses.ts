@@ -1,17 +1,17 @@
 import type { Course, FailedSource } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { weekDayOf } from '../../kernel/clock/clock.ts';
-import type { School } from '../../pedestal/school/schema.ts';
-import type { Workshop } from '../../services.ts';
+import type { School } from '../../kernel/identity/schema.ts';
 import { termOfDay } from '../term/terms.ts';
 
 /** A class with its term; a source that does not name the term means the running one. */
 export type TermCourse = Course & { termId?: string | undefined };
-type Store = Pick<Workshop, 'database' | 'schools'>;
+type Store = Pick<HomepageContext, 'database' | 'schools'>;
 
 /** All classes that a person takes or gives in the running term, whatever the day. */
 export async function coursesOfPerson(
-  { sources }: Pick<Workshop, 'sources'>,
+  { sources }: Pick<HomepageContext, 'sources'>,
   who: Pick<Member, 'school' | 'person'>,
 ): Promise<{ courses: TermCourse[]; failedSources: FailedSource[] }> {
   const { records, failedSources } = await sources.gather('courses', who);
@@ -27,9 +27,9 @@ export async function coursesOfPerson(
 }
 
 /** Those of one day, in their order; two at the same time are marked. A day outside the term has none. */
-export async function coursesOn(workshop: Store, school: School, { date, courses }: { date: string; courses: TermCourse[] }) {
+export async function coursesOn(services: Store, school: School, { date, courses }: { date: string; courses: TermCourse[] }) {
   const weekDay = weekDayOf(date);
-  const term = await termOfDay(workshop, school, date);
+  const term = await termOfDay(services, school, date);
   const week = term?.nowWeek ?? 0;
   const taken = courses.filter((row) => row.weekDay === weekDay && row.weeks.includes(week) && (!row.termId || row.termId === term?.id));
   const rows: Course[] = week === 0 ? [] : taken.map(({ termId: _termId, ...row }) => row);

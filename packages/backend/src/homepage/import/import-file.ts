@@ -1,12 +1,12 @@
+import type { HomepageContext } from '../../homepage/context.ts';
 import { Refusal } from '../../kernel/api/refusal.ts';
-import { hashPassword } from '../../pedestal/sign-in/passwords.ts';
-import type { Workshop } from '../../services.ts';
+import { hashPassword } from '../../pedestal/index.ts';
 import { ImportRefused, type ImportReport, importLists } from './import-lists.ts';
 import { FileFault, readFileLists } from './read-file.ts';
 
 /** Takes a school's file, all of it or nothing. Faults of the file itself are a Refusal of code 400. */
 export async function importFile(
-  { database, schools, sealer, now }: Pick<Workshop, 'database' | 'schools' | 'sealer' | 'now'>,
+  { database, schools, sealer, now }: Pick<HomepageContext, 'database' | 'schools' | 'sealer' | 'now'>,
   { fid, name, text }: { fid: string; name: string; text: string },
 ): Promise<ImportReport> {
   const sent = readLists(name, text);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { insertMany } from '../../kernel/database/bulk.ts';
+import { bigrams } from '../../kernel/text-search/bigrams.ts';
 import { newsArticle, newsCategory } from '../news/schema.ts';
-import { bigrams } from '../search/bigrams.ts';
 import type { ImportContext } from './import-lists.ts';
 
 type Row = typeof newsArticle.$inferInsert;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { insertMany } from '../../kernel/database/bulk.ts';
-import { person } from '../../pedestal/sign-in/schema.ts';
+import { person } from '../../kernel/identity/schema.ts';
+import { bigrams } from '../../kernel/text-search/bigrams.ts';
 import { notice, noticeType } from '../notice/schema.ts';
-import { bigrams } from '../search/bigrams.ts';
 import type { ImportContext } from './import-lists.ts';
 
 type Row = typeof notice.$inferInsert;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { insertMany } from '../../kernel/database/bulk.ts';
-import { setIdentities } from '../../pedestal/binding/set-identities.ts';
-import { person } from '../../pedestal/sign-in/schema.ts';
+import { person } from '../../kernel/identity/schema.ts';
+import { setIdentities } from '../../pedestal/index.ts';
 import type { ImportContext } from './import-lists.ts';
 import type { RowOf } from './lists.ts';
 import { departmentFinder } from './write-departments.ts';

@@ -32,7 +32,7 @@ const changing: (keyof Row & string)[] = [
   ...(['applyUrl', 'sourceCode', 'guide', 'sort', 'audience'] as const),
 ];
 
-/** Services and business systems. */
+/** PortalServices and business systems. */
 export async function writeServices(context: ImportContext): Promise<void> {
   const { transaction, fid, read, codes, now, refuse } = context;
   if (read.services.length + read.businessSystems.length === 0) return;

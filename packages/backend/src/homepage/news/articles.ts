@@ -1,9 +1,9 @@
 import type { NewsCategory, NewsItem } from '@portico/contracts';
 import { and, eq, getTableColumns, inArray, lte, type SQL } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { dayLength, writeTime } from '../../kernel/clock/clock.ts';
 import { isVisible, mayBeSeenBy } from '../../kernel/database/columns.ts';
-import type { Workshop } from '../../services.ts';
 import { newsArticle, newsCategory } from './schema.ts';
 
 /** ms that an article counts as new. */
@@ -20,7 +20,7 @@ const {
 } = getTableColumns(newsArticle);
 export const listColumns = columns;
 type ListRow = Pick<typeof newsArticle.$inferSelect, keyof typeof listColumns>;
-type Store = Pick<Workshop, 'database' | 'schools' | 'now'>;
+type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
 
 /** The columns that a visitor may read. */
 export async function visibleCategories({ database, schools }: Store, { school, userType }: Visitor): Promise<NewsCategory[]> {

@@ -1,5 +1,6 @@
 import { type NewsCategory, newsContract } from '@portico/contracts';
 import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { sharedFor } from '../../kernel/api/answer.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
@@ -7,18 +8,17 @@ import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
 import { addDays, atDay } from '../../kernel/clock/clock.ts';
+import { configItems } from '../../kernel/config/config-items.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { newestFirst } from '../../kernel/database/columns.ts';
-import type { Workshop } from '../../services.ts';
-import { configItems } from '../config/config-items.ts';
-import { contains } from '../search/bigrams.ts';
+import { contains } from '../../kernel/text-search/bigrams.ts';
 import { listColumns, newsItem, readable, visibleCategories } from './articles.ts';
 import { newsArticle, newsChoice } from './schema.ts';
 
 const inOrder = [newestFirst(newsArticle.isTop), newestFirst(newsArticle.publishTime), desc(newsArticle.id)];
 
-export function newsCalls(workshop: Workshop): ServedCall[] {
-  const { database, now } = workshop;
+export function newsCalls(services: HomepageContext): ServedCall[] {
+  const { database, now } = services;
   const isRepeated = createRepeatGuard(60_000);
   const briefly = createBriefMemory(sharedFor);
 
@@ -34,7 +34,7 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
 
   /** The neighbours of an article in its column: `next` is the older one. */
   async function neighbours(visitor: Visitor, categories: NewsCategory[], row: { id: string; categoryId: string; publishTime: Date }) {
-    const near = and(readable(workshop, visitor, categories), eq(newsArticle.categoryId, row.categoryId), ne(newsArticle.id, row.id));
+    const near = and(readable(services, visitor, categories), eq(newsArticle.categoryId, row.categoryId), ne(newsArticle.id, row.id));
     const same = eq(newsArticle.publishTime, row.publishTime);
     const newer = or(gt(newsArticle.publishTime, row.publishTime), and(same, gt(newsArticle.id, row.id)));
     const older = or(lt(newsArticle.publishTime, row.publishTime), and(same, lt(newsArticle.id, row.id)));
@@ -46,11 +46,11 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
 
   /** An article as all visitors of one kind see it. */
   async function readArticle(visitor: Visitor, id: string) {
-    const categories = await visibleCategories(workshop, visitor);
+    const categories = await visibleCategories(services, visitor);
     const [row] = await database
       .select()
       .from(newsArticle)
-      .where(and(readable(workshop, visitor, categories), eq(newsArticle.id, id)));
+      .where(and(readable(services, visitor, categories), eq(newsArticle.id, id)));
     if (!row) throw notFound('文章');
     const near = await neighbours(visitor, categories, row);
     return { ...newsItem(row, categories, now()), html: safeHtml(row.html), attachments: row.attachments, ...near };
@@ -60,21 +60,21 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
     newsContract,
     {
       async categories(_input, { visitor }) {
-        const all = await visibleCategories(workshop, visitor);
+        const all = await visibleCategories(services, visitor);
         return { mine: await chosen(visitor, all), all };
       },
       async chooseCategories({ categoryIds }, { visitor }) {
-        const all = await visibleCategories(workshop, visitor);
+        const all = await visibleCategories(services, visitor);
         const known = [...new Set(categoryIds)].filter((id) => all.some((category) => category.id === id));
         const row = { personId: visitor.person.id, fid: visitor.school.fid, categoryIds: known };
         await database.insert(newsChoice).values(row).onConflictDoUpdate({ target: newsChoice.personId, set: row });
         return { mine: await chosen(visitor, all) };
       },
       async list({ pageNum, pageSize, categoryId, keyword, startTime, endTime }, { visitor }) {
-        const categories = await visibleCategories(workshop, visitor);
+        const categories = await visibleCategories(services, visitor);
         if (categoryId && !categories.some((category) => category.id === categoryId)) throw notFound('栏目');
         const where = and(
-          readable(workshop, visitor, categories),
+          readable(services, visitor, categories),
           categoryId ? eq(newsArticle.categoryId, categoryId) : undefined,
           keyword ? contains(newsArticle.search, [newsArticle.title, newsArticle.summary], keyword) : undefined,
           startTime ? gte(newsArticle.publishTime, atDay(startTime)) : undefined,
@@ -91,19 +91,19 @@ export function newsCalls(workshop: Workshop): ServedCall[] {
         return { records: rows.map((row) => newsItem(row, categories, now())), total: all?.number ?? 0, pageNum, pageSize };
       },
       async config(_input, { visitor }) {
-        const [item] = await configItems(workshop, visitor.school, 'newsConfig');
+        const [item] = await configItems(services, visitor.school, 'newsConfig');
         const look = item?.body ?? { showCover: 1, pageSize: 20, style: 1 };
-        return { ...look, categories: await visibleCategories(workshop, visitor) };
+        return { ...look, categories: await visibleCategories(services, visitor) };
       },
       async top({ limit }, { visitor }) {
-        const categories = await visibleCategories(workshop, visitor);
+        const categories = await visibleCategories(services, visitor);
         const place = sql<number>`row_number() over (partition by ${newsArticle.categoryId} order by ${sql.join(inOrder, sql`, `)})`.as(
           'place',
         );
         const ranked = database
           .select({ ...listColumns, place })
           .from(newsArticle)
-          .where(readable(workshop, visitor, categories))
+          .where(readable(services, visitor, categories))
           .as('ranked');
         const rows = await database.select().from(ranked).where(sql`${ranked.place} <= ${limit}`).orderBy(ranked.place);
         return categories.map((category) => ({

@@ -1,13 +1,13 @@
 import { noticeContract } from '@portico/contracts';
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
 import { addDays, atDay } from '../../kernel/clock/clock.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
-import type { Workshop } from '../../services.ts';
-import { contains } from '../search/bigrams.ts';
+import { contains } from '../../kernel/text-search/bigrams.ts';
 import { addressed, findNotices, isMarked, isOpen, pageOfNotices } from './notices.ts';
 import { notice, noticeMark } from './schema.ts';
 import { noticeTypesOf, readNoticeConfig, saveNoticeConfig } from './settings.ts';
@@ -15,24 +15,24 @@ import { isUrgent, talliesTogether, tallyOf } from './tally.ts';
 
 type Marks = Partial<Pick<typeof noticeMark.$inferInsert, 'read' | 'dismissed' | 'star'>>;
 
-export function noticeCalls(workshop: Workshop): ServedCall[] {
-  const { database } = workshop;
+export function noticeCalls(services: HomepageContext): ServedCall[] {
+  const { database } = services;
   const briefly = createBriefMemory(1_000);
-  const tallies = talliesTogether(workshop);
+  const tallies = talliesTogether(services);
 
   /** Marks those of the notices that are addressed to this person; foreign ids change nothing. */
   async function mark(visitor: Member, ids: string[], marks: Marks) {
     const mine = await database
       .select({ id: notice.id })
       .from(notice)
-      .where(and(addressed(workshop, visitor), inArray(notice.id, ids), marks.dismissed ? eq(notice.dismissible, true) : undefined));
+      .where(and(addressed(services, visitor), inArray(notice.id, ids), marks.dismissed ? eq(notice.dismissible, true) : undefined));
     if (mine.length === 0) throw notFound('通知');
     await database
       .insert(noticeMark)
       .values(mine.map(({ id }) => ({ personId: visitor.person.id, noticeId: id, ...marks })))
       .onConflictDoUpdate({ target: [noticeMark.personId, noticeMark.noticeId], set: marks });
     tallies.forget(visitor);
-    return { changed: mine.length, unread: (await tallyOf(workshop, visitor)).unread };
+    return { changed: mine.length, unread: (await tallyOf(services, visitor)).unread };
   }
 
   return serve(
@@ -54,38 +54,38 @@ export function noticeCalls(workshop: Workshop): ServedCall[] {
         const { type, dismissed, ...narrower } = query;
         // How many there are of one kind, or of all, the tally knows.
         if (person && !dismissed && Object.values(narrower).every((each) => each === undefined)) {
-          const [records, { all, unread, byType }] = await Promise.all([findNotices(workshop, visitor, wanted), tally]);
+          const [records, { all, unread, byType }] = await Promise.all([findNotices(services, visitor, wanted), tally]);
           return { records, total: type ? (byType.get(type)?.all ?? 0) : all, pageNum, pageSize, unread };
         }
-        const find = () => pageOfNotices(workshop, visitor, wanted);
+        const find = () => pageOfNotices(services, visitor, wanted);
         const name = JSON.stringify([school.fid, school.revision, pageNum, pageSize, query]);
         const [page, { unread }] = await Promise.all([person ? find() : briefly(name, find), tally]);
         return { ...page, pageNum, pageSize, unread };
       },
       async types(_input, { visitor }) {
-        const [types, { byType }] = await Promise.all([noticeTypesOf(workshop, visitor), tallies.of(visitor)]);
+        const [types, { byType }] = await Promise.all([noticeTypesOf(services, visitor), tallies.of(visitor)]);
         return types.map(({ type, name }) => ({ type, name, unread: byType.get(type)?.unread ?? 0 }));
       },
       async show(_input, { visitor }) {
         const { unread, urgentUnread } = await tallies.of(visitor);
         // Whoever is known to have none is not looked for twice; a guest's are not counted.
         const none = visitor.person !== null && urgentUnread === 0;
-        const found = none ? [] : await findNotices(workshop, visitor, { where: and(isUrgent, isOpen), cut: { limit: 5, offset: 0 } });
+        const found = none ? [] : await findNotices(services, visitor, { where: and(isUrgent, isOpen), cut: { limit: 5, offset: 0 } });
         return { open: 1 as const, unread, urgent: found };
       },
       async address({ noticeId }, { visitor }) {
         const [found] = await database
           .select({ url: notice.url })
           .from(notice)
-          .where(and(addressed(workshop, visitor), eq(notice.id, noticeId)));
+          .where(and(addressed(services, visitor), eq(notice.id, noticeId)));
         if (!found) throw notFound('通知');
         if (visitor.person && visitor.session) await mark(visitor as Member, [noticeId], { read: true });
         const own = `/info-center?notice=${encodeURIComponent(noticeId)}`;
         const url = found.url ? safeLink(found.url) || own : own;
         return { url, target: { link: url, isFrame: 0 as const, isLogin: 0 as const } };
       },
-      config: (_input, { visitor }) => readNoticeConfig(workshop, visitor),
-      saveConfig: (change, { visitor }) => saveNoticeConfig(workshop, visitor, change),
+      config: (_input, { visitor }) => readNoticeConfig(services, visitor),
+      saveConfig: (change, { visitor }) => saveNoticeConfig(services, visitor, change),
       read: ({ idCodes }, { visitor }) => mark(visitor, idCodes, { read: true }),
       dismiss: ({ idCodes, dismissed }, { visitor }) => mark(visitor, idCodes, { dismissed }),
       star: ({ idCodes, star }, { visitor }) => mark(visitor, idCodes, { star }),

@@ -1,13 +1,13 @@
 import type { Notice } from '@portico/contracts';
 import { and, count, desc, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { mayBeSeenBy, newestFirst } from '../../kernel/database/columns.ts';
-import type { Workshop } from '../../services.ts';
 import { notice, noticeMark } from './schema.ts';
 
-type Store = Pick<Workshop, 'database' | 'now'>;
+type Store = Pick<HomepageContext, 'database' | 'now'>;
 type Who = Pick<Visitor, 'school' | 'userType' | 'person'>;
 
 /** Without a person nothing is marked. */

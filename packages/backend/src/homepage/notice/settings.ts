@@ -1,10 +1,10 @@
 import type { NoticeConfig } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
-import type { Workshop } from '../../services.ts';
 import { noticeSetting, noticeType } from './schema.ts';
 
-type Store = Pick<Workshop, 'database' | 'schools'>;
+type Store = Pick<HomepageContext, 'database' | 'schools'>;
 type Wish = { type: string } & { [Way in 'web' | 'wechat' | 'wecom' | 'sms' | 'mail']?: boolean | undefined };
 interface Change {
   channels?: Wish[] | undefined;

@@ -1,10 +1,10 @@
 import { and, count, eq, sql } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import type { Workshop } from '../../services.ts';
 import { addressed, isMarked, isOpen, markOf } from './notices.ts';
 import { notice, noticeMark } from './schema.ts';
 
-type Store = Pick<Workshop, 'database' | 'now'>;
+type Store = Pick<HomepageContext, 'database' | 'now'>;
 
 /** How many notices a person has that are not put away, and how many of these are not read. */
 export interface Tally {

@@ -1,14 +1,17 @@
 import type { PersonAsset } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
-import type { Workshop } from '../../services.ts';
 
 /** What says nothing of its place comes after what does. */
 const last = 1_000;
 
 /** Balances and numbers, over all systems. One that fails is a line that says so, or shows its last known numbers. */
-export async function assetsOf({ sources }: Pick<Workshop, 'sources'>, who: Pick<Member, 'school' | 'person'>): Promise<PersonAsset[]> {
+export async function assetsOf(
+  { sources }: Pick<HomepageContext, 'sources'>,
+  who: Pick<Member, 'school' | 'person'>,
+): Promise<PersonAsset[]> {
   const { records, failedSources } = await sources.gather('assets', who);
   const known: PersonAsset[] = records
     .sort((a, b) => (a.sort ?? last) - (b.sort ?? last))

@@ -1,7 +1,7 @@
 import { personContract } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import { userInfoOf } from '../../pedestal/sign-in/user-info.ts';
-import type { Workshop } from '../../services.ts';
+import { userInfoOf } from '../../pedestal/index.ts';
 import { findNotices } from '../notice/notices.ts';
 import { tallyOf } from '../notice/tally.ts';
 import { countTasks } from '../task/tasks.ts';
@@ -10,29 +10,29 @@ import { assetsOf } from './assets.ts';
 import { personDataHandlers } from './data.ts';
 import { workOf } from './work.ts';
 
-export function personCalls(workshop: Workshop): ServedCall[] {
-  const { now } = workshop;
+export function personCalls(services: HomepageContext): ServedCall[] {
+  const { now } = services;
   return serve(
     personContract,
     {
-      assets: (_input, { visitor }) => assetsOf(workshop, visitor),
+      assets: (_input, { visitor }) => assetsOf(services, visitor),
       info: (_input, { visitor: { school, person: who, session, binds } }) => ({
         ...userInfoOf(school, { who, session, binds, now: now() }),
         ...who.profile,
       }),
       async message(_input, { visitor }) {
-        const hasNotices = await isModuleAtWork(workshop, visitor, 'info-center');
-        const hasTasks = await isModuleAtWork(workshop, visitor, 'task-center');
-        const todo = hasTasks ? (await countTasks(workshop, visitor)).find((each) => each.type === 'todo') : undefined;
+        const hasNotices = await isModuleAtWork(services, visitor, 'info-center');
+        const hasTasks = await isModuleAtWork(services, visitor, 'task-center');
+        const todo = hasTasks ? (await countTasks(services, visitor)).find((each) => each.type === 'todo') : undefined;
         return {
-          unread: hasNotices ? (await tallyOf(workshop, visitor)).unread : 0,
+          unread: hasNotices ? (await tallyOf(services, visitor)).unread : 0,
           todo: todo?.count ?? 0,
           dueToday: todo?.dueToday ?? 0,
-          latest: hasNotices ? await findNotices(workshop, visitor, { cut: { limit: 5, offset: 0 } }) : [],
+          latest: hasNotices ? await findNotices(services, visitor, { cut: { limit: 5, offset: 0 } }) : [],
         };
       },
-      work: (_input, { visitor }) => workOf(workshop, visitor),
-      ...personDataHandlers(workshop),
+      work: (_input, { visitor }) => workOf(services, visitor),
+      ...personDataHandlers(services),
     },
     {
       modules: {

@@ -1,29 +1,29 @@
 import type { personContract } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import type { Handlers } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
-import type { Workshop } from '../../services.ts';
-import { visibleItems } from '../config/config-items.ts';
+import { visibleItems } from '../../kernel/config/config-items.ts';
 
 type DataCalls = Pick<typeof personContract, 'data' | 'dataTypes' | 'dataSelects'>;
 
 /** Grades, loans, payments and the like: kinds that the school names, rows from its systems. */
-export function personDataHandlers(workshop: Workshop): Handlers<DataCalls> {
+export function personDataHandlers(services: HomepageContext): Handlers<DataCalls> {
   const kindOf = async (visitor: Member, typeId: string) => {
-    const found = (await visibleItems(workshop, visitor, 'personData')).find((each) => each.id === typeId);
+    const found = (await visibleItems(services, visitor, 'personData')).find((each) => each.id === typeId);
     if (!found) throw notFound('数据类型');
     return found;
   };
   const rowsOf = async (visitor: Member, type: string) => {
-    const { records, failedSources } = await workshop.sources.gather('records', visitor);
+    const { records, failedSources } = await services.sources.gather('records', visitor);
     return { rows: records.filter((record) => record.type === type), failedSources };
   };
 
   return {
     async dataTypes(_input, { visitor }) {
-      const { records } = await workshop.sources.gather('records', visitor);
-      return (await visibleItems(workshop, visitor, 'personData')).map(({ id, body }) => ({
+      const { records } = await services.sources.gather('records', visitor);
+      return (await visibleItems(services, visitor, 'personData')).map(({ id, body }) => ({
         ...{ typeId: id, name: body.name },
         ...(body.icon && { icon: body.icon }),
         count: records.filter((record) => record.type === body.type).length,
@@ -40,7 +40,7 @@ export function personDataHandlers(workshop: Workshop): Handlers<DataCalls> {
         // Only what the columns name: a system may send more than the person shall see.
         rows: chosen.map(({ row }) => Object.fromEntries(body.columns.map(({ key: name }) => [name, row[name] ?? null]))),
         source: rows[0]?.sourceName ?? failedSources[0]?.sourceName ?? '',
-        updateTime: writeTime(newest > 0 ? new Date(newest) : workshop.now()),
+        updateTime: writeTime(newest > 0 ? new Date(newest) : services.now()),
         failedSources,
       };
     },

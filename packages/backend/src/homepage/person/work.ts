@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { addDays, dayOf, weekDayOf } from '../../kernel/clock/clock.ts';
-import type { Workshop } from '../../services.ts';
 import { coursesOfPerson, coursesOn } from '../curriculum/courses.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 
@@ -10,28 +10,28 @@ const taskPage = to('/task-center', '/mobile/task-center');
 const schedulePage = to('/schedule-center', '/mobile/my-schedule/schedule');
 
 /** A person's work or study in a few numbers, from the modules that the school has open. */
-export async function workOf(workshop: Workshop, who: Member) {
-  const { sources, now } = workshop;
+export async function workOf(services: HomepageContext, who: Member) {
+  const { sources, now } = services;
   const isStudent = who.userType === 'STUDENT';
   const failed = new Map<string, string>();
   const note = (sourcesThatFailed: { sourceCode: string; sourceName: string }[]) => {
     for (const { sourceCode, sourceName } of sourcesThatFailed) failed.set(sourceCode, sourceName);
   };
   const cards = [];
-  if (await isModuleAtWork(workshop, who, 'schedule')) {
-    const { courses, failedSources } = await coursesOfPerson(workshop, who);
+  if (await isModuleAtWork(services, who, 'schedule')) {
+    const { courses, failedSources } = await coursesOfPerson(services, who);
     note(failedSources);
     const today = dayOf(now());
     const monday = addDays(today, 1 - weekDayOf(today));
     const week = await Promise.all(
-      [0, 1, 2, 3, 4, 5, 6].map((ahead) => coursesOn(workshop, who.school, { date: addDays(monday, ahead), courses })),
+      [0, 1, 2, 3, 4, 5, 6].map((ahead) => coursesOn(services, who.school, { date: addDays(monday, ahead), courses })),
     );
     const now0 = week[weekDayOf(today) - 1]?.courses.length ?? 0;
     const inWeek = week.reduce((sum, day) => sum + day.courses.length, 0);
     cards.push({ sign: 'courses-today', name: isStudent ? '今日课程' : '今日授课', value: now0, unit: '节', target: schedulePage });
     cards.push({ sign: 'courses-week', name: isStudent ? '本周课程' : '本周授课', value: inWeek, unit: '节', target: schedulePage });
   }
-  if (await isModuleAtWork(workshop, who, 'task-center')) {
+  if (await isModuleAtWork(services, who, 'task-center')) {
     const [tasks, approvals] = await Promise.all([sources.gather('tasks', who), sources.gather('approvals', who)]);
     note([...tasks.failedSources, ...approvals.failedSources]);
     const count = (type: string) => tasks.records.filter((row) => row.type === type).length;

@@ -1,11 +1,11 @@
 import { quickNavigationContract } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import type { Workshop } from '../../services.ts';
-import { visibleItems } from '../config/config-items.ts';
+import { visibleItems } from '../../kernel/config/config-items.ts';
 
-export function quickNavigationCalls(workshop: Workshop): ServedCall[] {
+export function quickNavigationCalls(services: HomepageContext): ServedCall[] {
   return serve(quickNavigationContract, {
     list: async (_input, { visitor }) =>
-      (await visibleItems(workshop, visitor, 'quickNavigation')).map(({ id, sort, body }) => ({ id, sort, ...body })),
+      (await visibleItems(services, visitor, 'quickNavigation')).map(({ id, sort, body }) => ({ id, sort, ...body })),
   });
 }

@@ -1,8 +1,8 @@
 import { type SearchKind, searchContract } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import type { Workshop } from '../../services.ts';
 import type { ServiceRow } from '../service/catalogue.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import { findGuides, findServices, searchable, serviceHit } from './find-services.ts';
@@ -19,22 +19,22 @@ interface Cut {
   offset: number;
 }
 
-export function searchCalls(workshop: Workshop): ServedCall[] {
+export function searchCalls(services: HomepageContext): ServedCall[] {
   const isRepeated = createRepeatGuard(60_000);
-  const suggestions = createSuggestions(workshop);
+  const suggestions = createSuggestions(services);
 
   async function find(visitor: Visitor, wanted: readonly SearchKind[], cut: Cut) {
     const { words, limit, offset } = cut;
-    const { rows, catalogue } = await searchable(workshop, visitor);
-    const services = rows.filter((row) => row.kind === 'service');
+    const { rows, catalogue } = await searchable(services, visitor);
+    const serviceRows = rows.filter((row) => row.kind === 'service');
     const inMemory = (type: 'service' | 'business' | 'guide', found: ServiceRow[]): Found => ({
       total: found.length,
       records: found.slice(offset, offset + limit).map((row) => serviceHit(row, type, { catalogue, words })),
     });
-    const open = (sign: string) => isModuleAtWork(workshop, visitor, sign);
+    const open = (sign: string) => isModuleAtWork(services, visitor, sign);
     const nothing: Found = { total: 0, records: [] };
     const finders: Record<SearchKind, () => Promise<Found>> = {
-      service: async () => inMemory('service', findServices(services, catalogue, words)),
+      service: async () => inMemory('service', findServices(serviceRows, catalogue, words)),
       business: async () =>
         inMemory(
           'business',
@@ -44,9 +44,9 @@ export function searchCalls(workshop: Workshop): ServedCall[] {
             words,
           ),
         ),
-      guide: async () => inMemory('guide', findGuides(services, words)),
-      news: async () => ((await open('news')) ? findNewsByWords(workshop, visitor, cut) : nothing),
-      notice: async () => ((await open('info-center')) ? findNoticesByWords(workshop, visitor, cut) : nothing),
+      guide: async () => inMemory('guide', findGuides(serviceRows, words)),
+      news: async () => ((await open('news')) ? findNewsByWords(services, visitor, cut) : nothing),
+      notice: async () => ((await open('info-center')) ? findNoticesByWords(services, visitor, cut) : nothing),
     };
     const groups = await Promise.all(wanted.map(async (type) => ({ type, name: names[type], ...(await finders[type]()) })));
     return { rows, groups };
@@ -62,21 +62,21 @@ export function searchCalls(workshop: Workshop): ServedCall[] {
         const total = groups.reduce((sum, group) => sum + group.total, 0);
         // What people look for in vain tells administrators what is missing; what may be about a person is not written down.
         if (total === 0 && pageNum === 1 && mayBeHot(search))
-          workshop.log.info({ fid: visitor.school.fid, search }, 'a search found nothing');
+          services.log.info({ fid: visitor.school.fid, search }, 'a search found nothing');
         if (pageNum === 1) {
-          await keepSearch(workshop, visitor, search);
+          await keepSearch(services, visitor, search);
           const who = visitor.session?.id ?? facts.address;
-          if (total > 0 && mayBeHot(search) && !isRepeated(`${who} ${search}`)) await countSearch(workshop, visitor.school.fid, search);
+          if (total > 0 && mayBeHot(search) && !isRepeated(`${who} ${search}`)) await countSearch(services, visitor.school.fid, search);
         }
         const suggest = total > 0 ? await suggestions.complete(visitor, rows, search) : suggestions.meant(rows, search);
         return { keyword: search, total, groups: groups.filter((group) => group.total > 0 || type !== 'all'), suggest };
       },
       async suggest({ search }, { visitor }) {
-        const { rows } = await searchable(workshop, visitor);
+        const { rows } = await searchable(services, visitor);
         return suggestions.complete(visitor, rows, search);
       },
-      records: (_input, { visitor }) => recentSearches(workshop, visitor),
-      clearRecords: async ({ id }, { visitor }) => ({ cleared: await forgetSearches(workshop, visitor, id) }),
+      records: (_input, { visitor }) => recentSearches(services, visitor),
+      clearRecords: async ({ id }, { visitor }) => ({ cleared: await forgetSearches(services, visitor, id) }),
     },
     { module: 'search' },
   );

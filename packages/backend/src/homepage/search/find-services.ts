@@ -1,6 +1,6 @@
 import type { SearchHit } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import type { Workshop } from '../../services.ts';
 import { type Catalogue, catalogueOf, type ServiceRow, visibleServices } from '../service/catalogue.ts';
 import { isFramed } from '../service/service-items.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
@@ -8,7 +8,7 @@ import { pinyinOf } from './pinyin.ts';
 import { rangesOf, summaryOf } from './ranges.ts';
 import { folded } from './words.ts';
 
-type Store = Pick<Workshop, 'database' | 'schools'>;
+type Store = Pick<HomepageContext, 'database' | 'schools'>;
 /** The services and systems that this visitor may see, of the modules that are at work. */
 export async function searchable(store: Store, visitor: Visitor): Promise<{ rows: ServiceRow[]; catalogue: Catalogue }> {
   const catalogue = await catalogueOf(store, visitor.school);

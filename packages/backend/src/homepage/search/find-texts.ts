@@ -1,19 +1,19 @@
 import type { SearchHit } from '@portico/contracts';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { newestFirst } from '../../kernel/database/columns.ts';
-import type { Workshop } from '../../services.ts';
+import { contains, holdsText } from '../../kernel/text-search/bigrams.ts';
 import { readable, visibleCategories } from '../news/articles.ts';
 import { newsArticle } from '../news/schema.ts';
 import { addressed } from '../notice/notices.ts';
 import { notice } from '../notice/schema.ts';
-import { contains, holdsText } from './bigrams.ts';
 import { rangesOf, summaryOf } from './ranges.ts';
 import { folded } from './words.ts';
 
-type Store = Pick<Workshop, 'database' | 'schools' | 'now'>;
+type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
 interface Wanted {
   words: readonly string[];
   limit: number;

@@ -1,12 +1,12 @@
 import type { SearchRecord } from '@portico/contracts';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
-import type { Workshop } from '../../services.ts';
 import { searchCount } from '../statistic/schema.ts';
 import { searchRecord } from './schema.ts';
 
-type Store = Pick<Workshop, 'database' | 'now'>;
+type Store = Pick<HomepageContext, 'database' | 'now'>;
 const kept = 10;
 
 const ofPerson = (personId: string, fid: string) => and(eq(searchRecord.personId, personId), eq(searchRecord.fid, fid));

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
-import type { Workshop } from '../../services.ts';
+import { bigrams } from '../../kernel/text-search/bigrams.ts';
 import type { ServiceRow } from '../service/catalogue.ts';
 import { searchCount } from '../statistic/schema.ts';
-import { bigrams } from './bigrams.ts';
 import { rankOfName } from './find-services.ts';
 import { pinyinOf } from './pinyin.ts';
 import { folded } from './words.ts';
@@ -14,7 +14,7 @@ const most = 8;
 const oftenEnough = 5;
 
 /** Words that find something: hot ones of the school, and names. */
-export function createSuggestions({ database }: Pick<Workshop, 'database'>) {
+export function createSuggestions({ database }: Pick<HomepageContext, 'database'>) {
   const briefly = createBriefMemory(10_000);
   const hotWords = ({ school }: Visitor) =>
     briefly(school.fid, async () => {

@@ -1,19 +1,19 @@
 import { serviceContract } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
-import type { Workshop } from '../../services.ts';
 import { type Catalogue, catalogueOf, type ServiceRow, serviceById, systemsToApplyFor, visibleServices } from './catalogue.ts';
 import { filterServices, pageOf } from './filter.ts';
 import { personalServiceHandlers } from './personal.ts';
 import { businessSystem, collectedIds, isFramed, serviceItem, serviceItems, systemToApplyFor } from './service-items.ts';
 import { systemsUnread } from './systems-unread.ts';
 
-export function serviceCalls(workshop: Workshop): ServedCall[] {
+export function serviceCalls(services: HomepageContext): ServedCall[] {
   const seen = async (visitor: Visitor, kind?: ServiceRow['kind']) => {
-    const catalogue = await catalogueOf(workshop, visitor.school);
+    const catalogue = await catalogueOf(services, visitor.school);
     const rows = visibleServices(catalogue, visitor).filter((row) => !kind || row.kind === kind);
     return { catalogue, rows };
   };
@@ -21,7 +21,7 @@ export function serviceCalls(workshop: Workshop): ServedCall[] {
     rows.filter((row) => !terminal || row.terminal === 'all' || row.terminal === terminal);
   const group = async (visitor: Visitor, wanted: (each: Catalogue['recommendations'][number]) => boolean) => {
     const { catalogue, rows } = await seen(visitor);
-    const collected = await collectedIds(workshop, visitor);
+    const collected = await collectedIds(services, visitor);
     return catalogue.recommendations
       .filter((each) => wanted(each) && isVisible(each, visitor.userType))
       .map(({ id, name, type, sort, serviceIds }) => ({
@@ -62,11 +62,11 @@ export function serviceCalls(workshop: Workshop): ServedCall[] {
       async services(query, { visitor }) {
         const { catalogue, rows } = await seen(visitor, 'service');
         const page = pageOf(filterServices(rows, query, catalogue), query);
-        return { ...page, records: await serviceItems(workshop, visitor, { rows: page.records, catalogue }) };
+        return { ...page, records: await serviceItems(services, visitor, { rows: page.records, catalogue }) };
       },
       async businessSystems(query, { visitor }) {
         const { catalogue, rows } = await seen(visitor, 'business');
-        const collected = await collectedIds(workshop, visitor);
+        const collected = await collectedIds(services, visitor);
         const toApplyFor = new Set(systemsToApplyFor(catalogue, visitor));
         const page = pageOf(filterServices([...rows, ...toApplyFor], query, catalogue), query);
         const records = page.records.map((row) =>
@@ -74,28 +74,28 @@ export function serviceCalls(workshop: Workshop): ServedCall[] {
         );
         return { ...page, records };
       },
-      systemsUnread: async (_input, { visitor }) => systemsUnread(workshop, visitor, (await seen(visitor, 'business')).rows),
+      systemsUnread: async (_input, { visitor }) => systemsUnread(services, visitor, (await seen(visitor, 'business')).rows),
       async framed({ id }, { visitor }) {
-        const row = serviceById(await catalogueOf(workshop, visitor.school), visitor, id);
+        const row = serviceById(await catalogueOf(services, visitor.school), visitor, id);
         if (!isFramed(row) || row.status !== 'on') throw notFound('页面');
         return { name: row.name, link: row.pcUrl };
       },
       async guide({ appId }, { visitor }) {
-        const catalogue = await catalogueOf(workshop, visitor.school);
+        const catalogue = await catalogueOf(services, visitor.school);
         const row = serviceById(catalogue, visitor, appId);
         if (!row.guide) throw notFound('事项');
-        const item = serviceItem(row, catalogue, await collectedIds(workshop, visitor));
+        const item = serviceItem(row, catalogue, await collectedIds(services, visitor));
         return { ...item, ...row.guide, conditions: safeHtml(row.guide.conditions) };
       },
       async hot({ limit, terminal }, { visitor }) {
         const { catalogue, rows } = await seen(visitor, 'service');
         const hottest = forTerminal(rows, terminal).sort((a, b) => b.hits - a.hits || a.sort - b.sort);
-        return serviceItems(workshop, visitor, { rows: hottest.slice(0, limit), catalogue });
+        return serviceItems(services, visitor, { rows: hottest.slice(0, limit), catalogue });
       },
       async recommended({ limit, terminal }, { visitor }) {
         const { catalogue, rows } = await seen(visitor, 'service');
         const chosen = forTerminal(rows, terminal).filter((row) => row.recommended);
-        return serviceItems(workshop, visitor, { rows: chosen.slice(0, limit), catalogue });
+        return serviceItems(services, visitor, { rows: chosen.slice(0, limit), catalogue });
       },
       async recommendation({ id }, { visitor }) {
         const [found] = await group(visitor, (each) => each.id === id);
@@ -103,7 +103,7 @@ export function serviceCalls(workshop: Workshop): ServedCall[] {
         return found;
       },
       recommendationsByType: ({ type }, { visitor }) => group(visitor, (each) => each.type === type),
-      ...personalServiceHandlers(workshop),
+      ...personalServiceHandlers(services),
     },
     {
       module: 'service-hall',

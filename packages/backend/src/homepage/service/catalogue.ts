@@ -1,12 +1,11 @@
 import type { UserType } from '@portico/contracts';
 import { avg, eq } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound, notInAudience } from '../../kernel/api/refusal.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
-import type { School } from '../../pedestal/school/schema.ts';
-import type { Workshop } from '../../services.ts';
-import { evaluation } from '../evaluate/schema.ts';
-import { department, recommendation, service, serviceLabel, serviceType } from './schema.ts';
+import type { School } from '../../kernel/identity/schema.ts';
+import { department, evaluation, recommendation, service, serviceLabel, serviceType } from './schema.ts';
 
 export type ServiceRow = typeof service.$inferSelect;
 
@@ -20,7 +19,7 @@ export interface Catalogue {
   /** What people think of a service, one to five. */
   scores: Map<string, number>;
 }
-type Store = Pick<Workshop, 'database' | 'schools'>;
+type Store = Pick<HomepageContext, 'database' | 'schools'>;
 
 export function catalogueOf({ database, schools }: Store, school: School): Promise<Catalogue> {
   return schools.remember(school, 'catalogue', async () => {

@@ -1,10 +1,10 @@
 import type { serviceContract } from '@portico/contracts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
 import type { Handlers } from '../../kernel/api/serve.ts';
 import type { Member, Visitor } from '../../kernel/api/visitor.ts';
 import { atDay, dayLength, dayOf, writeTime } from '../../kernel/clock/clock.ts';
-import type { Workshop } from '../../services.ts';
 import { catalogueOf, serviceById, visibleServices } from './catalogue.ts';
 import { pageOf } from './filter.ts';
 import { favourite, service, serviceUse } from './schema.ts';
@@ -13,19 +13,19 @@ import { collectedIds, serviceItem } from './service-items.ts';
 type PersonalCalls = Pick<typeof serviceContract, 'collect' | 'hit' | 'collected' | 'recentlyUsed' | 'recentlyUsedGroups'>;
 
 /** What a person did with services: favourites, openings. */
-export function personalServiceHandlers(workshop: Workshop): Handlers<PersonalCalls> {
-  const { database, now } = workshop;
+export function personalServiceHandlers(services: HomepageContext): Handlers<PersonalCalls> {
+  const { database, now } = services;
   const isRepeated = createRepeatGuard(10_000);
 
   async function visible(visitor: Visitor, appId: string) {
-    return serviceById(await catalogueOf(workshop, visitor.school), visitor, appId);
+    return serviceById(await catalogueOf(services, visitor.school), visitor, appId);
   }
 
   async function used(visitor: Member, kind?: 'service' | 'business') {
     const { school, person } = visitor;
-    const catalogue = await catalogueOf(workshop, school);
+    const catalogue = await catalogueOf(services, school);
     const rows = new Map(visibleServices(catalogue, visitor).map((row) => [row.id, row]));
-    const collected = await collectedIds(workshop, visitor);
+    const collected = await collectedIds(services, visitor);
     const uses = await database
       .select()
       .from(serviceUse)
@@ -81,7 +81,7 @@ export function personalServiceHandlers(workshop: Workshop): Handlers<PersonalCa
     },
 
     async collected({ keyword, ...paging }, { visitor }) {
-      const catalogue = await catalogueOf(workshop, visitor.school);
+      const catalogue = await catalogueOf(services, visitor.school);
       const rows = new Map(visibleServices(catalogue, visitor).map((row) => [row.id, row]));
       const mine = await database
         .select()

@@ -1,13 +1,13 @@
 import type { BusinessSystem, ServiceItem } from '@portico/contracts';
 import { and, eq } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
-import type { Workshop } from '../../services.ts';
 import type { Catalogue, ServiceRow } from './catalogue.ts';
 import { favourite } from './schema.ts';
 
 /** Ids of what a visitor collected; a guest has none. */
-export async function collectedIds({ database }: Pick<Workshop, 'database'>, { person, school }: Visitor): Promise<Set<string>> {
+export async function collectedIds({ database }: Pick<HomepageContext, 'database'>, { person, school }: Visitor): Promise<Set<string>> {
   if (!person) return new Set();
   const rows = await database
     .select({ id: favourite.serviceId })
@@ -77,10 +77,10 @@ export function systemToApplyFor(row: ServiceRow, catalogue: Catalogue): Busines
 
 /** Several rows at once, with one look at the visitor's favourites. */
 export async function serviceItems(
-  workshop: Pick<Workshop, 'database'>,
+  services: Pick<HomepageContext, 'database'>,
   visitor: Visitor,
   from: { rows: ServiceRow[]; catalogue: Catalogue },
 ): Promise<ServiceItem[]> {
-  const collected = await collectedIds(workshop, visitor);
+  const collected = await collectedIds(services, visitor);
   return from.rows.map((row) => serviceItem(row, from.catalogue, collected));
 }

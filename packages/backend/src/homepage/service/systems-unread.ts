@@ -1,18 +1,18 @@
 import type { OutputOf, serviceContract } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
-import type { Workshop } from '../../services.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import type { ServiceRow } from './catalogue.ts';
 
 /** How many tasks wait for a person in each of these systems; a system whose source fails says nothing. */
 export async function systemsUnread(
-  workshop: Workshop,
+  services: HomepageContext,
   visitor: Member,
   systems: readonly ServiceRow[],
 ): Promise<OutputOf<typeof serviceContract.systemsUnread>> {
   const wanted = systems.filter((row) => row.sourceCode !== null);
-  if (wanted.length === 0 || !(await isModuleAtWork(workshop, visitor, 'task-center'))) return [];
-  const { records } = await workshop.sources.gather('tasks', visitor);
+  if (wanted.length === 0 || !(await isModuleAtWork(services, visitor, 'task-center'))) return [];
+  const { records } = await services.sources.gather('tasks', visitor);
   const waiting = records.filter(({ type }) => type === 'todo' || type === 'read');
   return wanted
     .map((row) => ({ appId: row.id, unread: waiting.filter(({ sourceCode }) => sourceCode === row.sourceCode).length }))

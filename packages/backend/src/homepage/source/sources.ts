@@ -1,8 +1,8 @@
 import type { FailedSource } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
-import type { School } from '../../pedestal/school/schema.ts';
-import type { Workshop } from '../../services.ts';
+import type { School } from '../../kernel/identity/schema.ts';
 import { databaseSources } from './database-source.ts';
 import { type Guard, type GuardedSource, guarded, outsideGuard, ownGuard, type Told } from './guarded.ts';
 import { httpSource } from './http-source.ts';
@@ -10,7 +10,7 @@ import type { RecordOf, Subject } from './records.ts';
 import { type SourceRow, source } from './schema.ts';
 import { openSource } from './seal-headers.ts';
 
-type Store = Pick<Workshop, 'database' | 'schools' | 'log' | 'sealer'>;
+type Store = Pick<HomepageContext, 'database' | 'schools' | 'log' | 'sealer'>;
 export interface Gathered<S extends Subject> {
   records: (RecordOf<S> & { sourceCode: string; sourceName: string; stale: boolean })[];
   /** Sources that failed, those with an older answer too. */

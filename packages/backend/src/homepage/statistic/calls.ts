@@ -1,17 +1,17 @@
 import { statisticContract } from '@portico/contracts';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { dayOf, writeTime } from '../../kernel/clock/clock.ts';
-import type { Workshop } from '../../services.ts';
 import { catalogueOf, visibleServices } from '../service/catalogue.ts';
 import { reportedNumber, searchCount, visitCount } from './schema.ts';
 
 /** ms: pages that one visitor opens within this time are one visit. */
 const oneVisit = 10_000;
 
-export function statisticCalls(workshop: Workshop): ServedCall[] {
-  const { database, now } = workshop;
+export function statisticCalls(services: HomepageContext): ServedCall[] {
+  const { database, now } = services;
   const isRepeated = createRepeatGuard(oneVisit);
 
   return serve(
@@ -19,7 +19,7 @@ export function statisticCalls(workshop: Workshop): ServedCall[] {
     {
       async home(_input, { visitor }) {
         const { fid } = visitor.school;
-        const services = visibleServices(await catalogueOf(workshop, visitor.school), visitor);
+        const visible = visibleServices(await catalogueOf(services, visitor.school), visitor);
         const reported = await database.select().from(reportedNumber).where(eq(reportedNumber.fid, fid));
         const [visits] = await database
           .select({
@@ -30,8 +30,8 @@ export function statisticCalls(workshop: Workshop): ServedCall[] {
           .where(eq(visitCount.fid, fid));
         const of = (sign: string) => reported.find((row) => row.sign === sign)?.value ?? 0;
         return {
-          appCount: services.length,
-          guideCount: services.filter((row) => row.guide !== null).length,
+          appCount: visible.length,
+          guideCount: visible.filter((row) => row.guide !== null).length,
           handlingCount: of('handling'),
           finishedCount: of('finished'),
           visitCount: Number(visits?.all ?? 0),

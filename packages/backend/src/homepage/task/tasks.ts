@@ -1,13 +1,13 @@
 import type { Task, TaskType } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { addDays, atDay, dayOf, writeTime } from '../../kernel/clock/clock.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
-import type { Workshop } from '../../services.ts';
 import type { Gathered } from '../source/sources.ts';
 import { taskTypes } from './task-types.ts';
 
 type Who = Pick<Member, 'school' | 'person'>;
-type Store = Pick<Workshop, 'sources' | 'now'>;
+type Store = Pick<HomepageContext, 'sources' | 'now'>;
 export type TaskRecord = Gathered<'tasks'>['records'][number];
 
 /** Each kind of tasks with its number, and how many are due before the day is over (what is overdue too). */

@@ -1,8 +1,8 @@
 import type { Term } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { daysBetween } from '../../kernel/clock/clock.ts';
-import type { School } from '../../pedestal/school/schema.ts';
-import type { Workshop } from '../../services.ts';
+import type { School } from '../../kernel/identity/schema.ts';
 import { term } from './schema.ts';
 
 type Row = typeof term.$inferSelect;
@@ -12,13 +12,17 @@ export function weekOf(row: Pick<Row, 'startDate' | 'endDate'>, day: string): nu
   return day < row.startDate || day > row.endDate ? 0 : Math.floor(daysBetween(row.startDate, day) / 7) + 1;
 }
 
-export function termsOf({ database, schools }: Pick<Workshop, 'database' | 'schools'>, school: School): Promise<Row[]> {
+export function termsOf({ database, schools }: Pick<HomepageContext, 'database' | 'schools'>, school: School): Promise<Row[]> {
   return schools.remember(school, 'terms', () => database.select().from(term).where(eq(term.fid, school.fid)).orderBy(term.startDate));
 }
 
 /** The term of a day; between two terms the one that ended last, with week 0 and what comes next. */
-export async function termOfDay(workshop: Pick<Workshop, 'database' | 'schools'>, school: School, day: string): Promise<Term | undefined> {
-  const rows = await termsOf(workshop, school);
+export async function termOfDay(
+  services: Pick<HomepageContext, 'database' | 'schools'>,
+  school: School,
+  day: string,
+): Promise<Term | undefined> {
+  const rows = await termsOf(services, school);
   const begun = rows.filter((row) => row.startDate <= day);
   const row = begun.at(-1) ?? rows[0];
   if (!row) return undefined;

@@ -1,20 +1,20 @@
 import { type ThreeListEntry, type ThreeListType, threeListContract } from '@portico/contracts';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { mayBeSeenBy } from '../../kernel/database/columns.ts';
-import type { Workshop } from '../../services.ts';
-import { contains } from '../search/bigrams.ts';
+import { contains } from '../../kernel/text-search/bigrams.ts';
 import { type Catalogue, catalogueOf, visibleServices } from '../service/catalogue.ts';
 import { listEntry } from './schema.ts';
 
 const names: Record<ThreeListType, string> = { power: '权力清单', duty: '责任清单', negative: '负面清单' };
 
-export function threeListCalls(workshop: Workshop): ServedCall[] {
-  const { database } = workshop;
+export function threeListCalls(services: HomepageContext): ServedCall[] {
+  const { database } = services;
   const seen = ({ school, userType }: Visitor): SQL | undefined =>
     and(eq(listEntry.fid, school.fid), mayBeSeenBy(listEntry.audience, userType));
 
@@ -47,7 +47,7 @@ export function threeListCalls(workshop: Workshop): ServedCall[] {
           .orderBy(asc(listEntry.sort), asc(listEntry.id))
           .limit(pageSize)
           .offset((pageNum - 1) * pageSize);
-        const catalogue = await catalogueOf(workshop, visitor.school);
+        const catalogue = await catalogueOf(services, visitor.school);
         return { records: rows.map((row) => item(row, catalogue, visitor)), total: all?.number ?? 0, pageNum, pageSize };
       },
       async detail({ id }, { visitor }) {
@@ -56,7 +56,7 @@ export function threeListCalls(workshop: Workshop): ServedCall[] {
           .from(listEntry)
           .where(and(seen(visitor), eq(listEntry.id, id)));
         if (!row) throw notFound('清单事项');
-        const catalogue = await catalogueOf(workshop, visitor.school);
+        const catalogue = await catalogueOf(services, visitor.school);
         return { ...item(row, catalogue, visitor), html: safeHtml(row.html), updateTime: writeTime(row.updateTime) };
       },
     },

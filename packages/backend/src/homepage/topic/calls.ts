@@ -1,11 +1,11 @@
 import { topicContract } from '@portico/contracts';
 import { and, eq } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
-import type { Workshop } from '../../services.ts';
 import { articlesById } from '../news/articles.ts';
 import { catalogueOf, visibleServices } from '../service/catalogue.ts';
 import { pageOf } from '../service/filter.ts';
@@ -13,10 +13,10 @@ import { collectedIds, serviceItem } from '../service/service-items.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import { topic } from './schema.ts';
 
-export function topicCalls(workshop: Workshop): ServedCall[] {
+export function topicCalls(services: HomepageContext): ServedCall[] {
   const topicsFor = async (visitor: Visitor) => {
-    const rows = await workshop.schools.remember(visitor.school, 'topics', () =>
-      workshop.database
+    const rows = await services.schools.remember(visitor.school, 'topics', () =>
+      services.database
         .select()
         .from(topic)
         .where(and(eq(topic.fid, visitor.school.fid)))
@@ -25,7 +25,7 @@ export function topicCalls(workshop: Workshop): ServedCall[] {
     return rows.filter((row) => isVisible(row, visitor.userType));
   };
   const servicesFor = async (visitor: Visitor) => {
-    const catalogue = await catalogueOf(workshop, visitor.school);
+    const catalogue = await catalogueOf(services, visitor.school);
     return { catalogue, seen: new Map(visibleServices(catalogue, visitor).map((row) => [row.id, row])) };
   };
 
@@ -55,17 +55,17 @@ export function topicCalls(workshop: Workshop): ServedCall[] {
         const found = (await topicsFor(visitor)).find((row) => row.id === id);
         if (!found) throw notFound('专题');
         const { catalogue, seen } = await servicesFor(visitor);
-        const collected = await collectedIds(workshop, visitor);
+        const collected = await collectedIds(services, visitor);
         const groups = found.groups.map(({ name, step, serviceIds }) => ({
           name,
           ...(step !== undefined && { step }),
           apps: serviceIds.flatMap((serviceId) => seen.get(serviceId) ?? []).map((row) => serviceItem(row, catalogue, collected)),
         }));
-        const mayReadNews = await isModuleAtWork(workshop, visitor, 'news');
+        const mayReadNews = await isModuleAtWork(services, visitor, 'news');
         return {
           ...{ id, name: found.name, cover: found.cover, summary: found.summary, html: safeHtml(found.html) },
           groups: groups.filter((group) => group.apps.length > 0),
-          news: mayReadNews ? await articlesById(workshop, visitor, found.newsIds) : [],
+          news: mayReadNews ? await articlesById(services, visitor, found.newsIds) : [],
         };
       },
     },

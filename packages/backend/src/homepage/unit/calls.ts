@@ -1,10 +1,10 @@
 import { unitContract } from '@portico/contracts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import type { Workshop } from '../../services.ts';
 import { menusOf } from './menus.ts';
 import { moduleStatus } from './modules.ts';
 
-export function unitCalls(workshop: Workshop): ServedCall[] {
+export function unitCalls(services: HomepageContext): ServedCall[] {
   return serve(
     unitContract,
     {
@@ -18,8 +18,8 @@ export function unitCalls(workshop: Workshop): ServedCall[] {
           specialStyle: school.specialStyle,
           bottomMediaStyle: school.bottomMediaStyle,
           ...(school.homePath && { homePath: school.homePath }),
-          ...(await menusOf(workshop, visitor)),
-          modules: await moduleStatus(workshop, visitor),
+          ...(await menusOf(services, visitor)),
+          modules: await moduleStatus(services, visitor),
           grayMode: school.grayMode,
           elderMode: school.elderMode,
           filings: school.filings,

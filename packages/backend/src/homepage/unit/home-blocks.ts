@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { HomeBlock } from '@portico/contracts';
 import { and, eq } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
+import { type ConfigBodies, configItem } from '../../kernel/config/schema.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
-import type { Workshop } from '../../services.ts';
-import { type ConfigBodies, configItem } from '../config/schema.ts';
 import { moduleSwitch } from './schema.ts';
 
-type Store = Pick<Workshop, 'database' | 'schools' | 'now'>;
+type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
 type Body = ConfigBodies['homeBlock'];
 
 /** How wide a block is in each place, of 24 columns. */

@@ -1,10 +1,10 @@
 import type { Page, Plan, PlannedArea } from '@portico/area';
 import type { UserType } from '@portico/contracts';
-import type { Workshop } from '../../services.ts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { moduleSwitch } from './schema.ts';
 
 type Switch = typeof moduleSwitch.$inferInsert;
-type Store = Pick<Workshop, 'database' | 'schools'>;
+type Store = Pick<HomepageContext, 'database' | 'schools'>;
 
 /** After the built-in ones. */
 const sort = 50;

@@ -1,14 +1,14 @@
 import type { MenuItem } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
-import type { Workshop } from '../../services.ts';
 import { isModuleOpen } from './modules.ts';
 import { menuEntry } from './schema.ts';
 
 type Row = typeof menuEntry.$inferSelect;
-type Store = Pick<Workshop, 'database' | 'schools'>;
+type Store = Pick<HomepageContext, 'database' | 'schools'>;
 
 /**
  * `menus`: what this kind of person may know of, entries that need signing in too, so that the shell leads a guest to

@@ -1,10 +1,10 @@
 import type { UserType } from '@portico/contracts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Workshop } from '../../services.ts';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { moduleAudit, moduleSwitch } from './schema.ts';
 
 type Switch = typeof moduleSwitch.$inferSelect;
-type Store = Pick<Workshop, 'database' | 'schools' | 'now'>;
+type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
 /** What an operator wants of a module or block; what is absent stays. */
 export interface ModuleWish {
   sign: string;

@@ -1,13 +1,13 @@
 import type { PageModuleStatus } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
+import type { HomepageContext } from '../../homepage/context.ts';
 import { inMaintenance, moduleOff, notInAudience } from '../../kernel/api/refusal.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
-import type { School } from '../../pedestal/school/schema.ts';
-import type { Workshop } from '../../services.ts';
+import type { School } from '../../kernel/identity/schema.ts';
 import { moduleSwitch } from './schema.ts';
 
-type Store = Pick<Workshop, 'database' | 'schools'>;
+type Store = Pick<HomepageContext, 'database' | 'schools'>;
 type Switch = typeof moduleSwitch.$inferSelect;
 type Who = Pick<Visitor, 'school' | 'userType'>;
 

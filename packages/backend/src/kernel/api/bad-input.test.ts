@@ -1,14 +1,14 @@
 import type { LoginResult, MenuItem, Notice, ThemeItem } from '@portico/contracts';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { configItem } from '../../homepage/config/schema.ts';
 import { notice } from '../../homepage/notice/schema.ts';
 import { visitCount } from '../../homepage/statistic/schema.ts';
 import { menuEntry } from '../../homepage/unit/schema.ts';
-import { person } from '../../pedestal/sign-in/schema.ts';
 import { demoPassword } from '../../seed/demo-password.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
+import { configItem } from '../config/schema.ts';
+import { person } from '../identity/schema.ts';
 
 const host = 'personal.localhost';
 const fid = '331906';

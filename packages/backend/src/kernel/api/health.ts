@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 import type { AppEnvironment } from './request-facts.ts';
 
 /** /healthz: the process runs. /readyz: the database answers within two seconds. /metrics: for Prometheus. */
-export function mountHealth(app: Hono<AppEnvironment>, { database, metrics, log }: Services): void {
+export function mountHealth(app: Hono<AppEnvironment>, { database, metrics, log }: PortalServices): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (context) => {
     try {

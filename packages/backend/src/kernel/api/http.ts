@@ -1,6 +1,6 @@
 import { codes, type Envelope } from '@portico/contracts';
 import type { Hono } from 'hono';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 import { type BriefMemory, createBriefMemory } from '../cache/brief-memory.ts';
 import { sharedFor } from './answer.ts';
 import { ProtocolFault } from './protocol-fault.ts';
@@ -17,7 +17,7 @@ const headers = {
 };
 
 /** Puts the API onto the app: everything below /pedestal and /homepage, unknown addresses too. */
-export function mountApi(app: Hono<AppEnvironment>, services: Services): void {
+export function mountApi(app: Hono<AppEnvironment>, services: PortalServices): void {
   const briefly = createBriefMemory(sharedFor);
   const handle = async (context: AppContext) => {
     const started = performance.now();
@@ -53,7 +53,7 @@ const kept = ({ body, code }: Written): Written => ({
   code,
 });
 
-async function answerRequest(context: AppContext, services: Services, briefly: BriefMemory): Promise<Written> {
+async function answerRequest(context: AppContext, services: PortalServices, briefly: BriefMemory): Promise<Written> {
   const { method, path } = context.req;
   const served = services.dispatcher.find(method, path);
   if (!served) {

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 import type { AppEnvironment } from './request-facts.ts';
 
 /** Every request has an id, in the answer and in the log. A query is never logged: it may hold tickets and codes. */
-export function withRequestLog({ log }: Pick<Services, 'log'>) {
+export function withRequestLog({ log }: Pick<PortalServices, 'log'>) {
   return createMiddleware<AppEnvironment>(async (context, next) => {
     const given = context.req.header('x-request-id') ?? '';
     const requestId = /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();

@@ -1,6 +1,5 @@
 import type { BindKind, UserType } from '@portico/contracts';
-import type { School } from '../../pedestal/school/schema.ts';
-import type { Person, Session } from '../../pedestal/sign-in/schema.ts';
+import type { Person, School, Session } from '../identity/schema.ts';
 
 /** Who asks, in which school. Made by `visitorOf`, and only there: nothing that the browser says of itself counts. */
 export interface Visitor {

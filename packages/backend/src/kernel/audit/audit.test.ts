@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { binding } from '../../pedestal/binding/schema.ts';
-import { signInFailure } from '../../pedestal/sign-in/schema.ts';
+import { signInFailure } from '../../pedestal/password/schema.ts';
+import { binding } from '../../pedestal/people/schema.ts';
 import { demoPassword } from '../../seed/demo-password.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { serveSmall } from '../../testing/small-server.ts';

@@ -1,6 +1,6 @@
 import type { SignInMethod } from '@portico/contracts';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
-import type { Workshop } from '../../services.ts';
+import type { ServiceContext } from '../../kernel/services.ts';
 import { deviceName } from '../api/device-name.ts';
 import type { RequestFacts } from '../api/visitor.ts';
 import { dayLength } from '../clock/clock.ts';
@@ -32,7 +32,7 @@ export async function writeAudit({ database, now }: Store, { fid, event, who, ac
 
 /** The newest first. */
 export function readAudit(
-  { database }: Pick<Workshop, 'database'>,
+  { database }: Pick<ServiceContext, 'database'>,
   { fid, account, since, limit }: { fid: string; account?: string | undefined; since?: Date | undefined; limit: number },
 ): Promise<(typeof auditEntry.$inferSelect)[]> {
   return database
@@ -50,14 +50,14 @@ export function readAudit(
 }
 
 /** Deletes what is older than it must be kept. */
-export async function sweepAudit({ database, environment, now }: Pick<Workshop, 'database' | 'environment' | 'now'>): Promise<void> {
+export async function sweepAudit({ database, environment, now }: Pick<ServiceContext, 'database' | 'environment' | 'now'>): Promise<void> {
   await database.delete(auditEntry).where(lt(auditEntry.time, new Date(now().getTime() - environment.auditDays * dayLength)));
 }
 
 /** Does so every hour, until the answer is called. */
-export function sweepHourly(workshop: Pick<Workshop, 'database' | 'environment' | 'now' | 'log'>): () => void {
+export function sweepHourly(services: Pick<ServiceContext, 'database' | 'environment' | 'now' | 'log'>): () => void {
   const sweep = () =>
-    void sweepAudit(workshop).catch((err: unknown) => workshop.log.error({ err }, 'old audit entries could not be deleted'));
+    void sweepAudit(services).catch((err: unknown) => services.log.error({ err }, 'old audit entries could not be deleted'));
   const timer = setInterval(sweep, 3_600_000).unref();
   return () => clearInterval(timer);
 }

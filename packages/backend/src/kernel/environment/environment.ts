@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { StoreSettings } from '../../registry/releases/remote-store.ts';
 import { Complaint } from './complaint.ts';
 import type { Partners } from './partner-settings.ts';
 import { partnersOfEnvironment, partnerVariables } from './partner-variables.ts';
+import type { StoreSettings } from './store-settings.ts';
 import { webAddress } from './web-address.ts';
 
 const variables = z.object({

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 import { type AppEnvironment, cookieOf } from '../api/request-facts.ts';
 import { mayBeSeenBy } from '../database/columns.ts';
 import { storedFile } from './schema.ts';
@@ -9,7 +9,7 @@ import { storedFile } from './schema.ts';
 export const fileAddress = (id: string): string => `/files/${id}`;
 
 /** GET /files/{id}: a download, never a page. A link carries no Bearer header, so the cookie says who asks. */
-export function mountFiles(app: Hono<AppEnvironment>, services: Services): void {
+export function mountFiles(app: Hono<AppEnvironment>, services: PortalServices): void {
   app.get('/files/:id', async (context) => {
     const visitor = await services.visitorOf({ host: context.req.header('host') ?? '', token: cookieOf(context, 'token') });
     const { id } = context.req.param();

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { PortalApp } from '../../app.ts';
+import type { PortalApp } from '../api/portal-app.ts';
 import { portComplaint } from './free-port.ts';
 
 /** ms that running requests have to end in after the portal was told to stop. */

@@ -4,9 +4,9 @@ import type { Hono } from 'hono';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
-import type { Registry } from '../../registry/releases/index.ts';
+import type { PortalServices } from '../../kernel/services.ts';
+import type { Registry } from '../../registry/index.ts';
 import { answerPreviewLink, planOfVisit } from '../../registry/releases/visit.ts';
-import type { Services } from '../../services.ts';
 import { guessDevice, isPhone } from './device-guess.ts';
 import { createInlineHashes } from './inline-hashes.ts';
 import { type Body, type PageEncoding, packPage, pageEncoding } from './page-body.ts';
@@ -92,7 +92,7 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
  * A token that no longer counts makes the page a guest's; the browser learns of it at its first call. A guest's own
  * session says nothing that belongs on a page, and other guests may be given the same one.
  */
-async function visitorOfPage(services: Services, { host, token }: { host: string; token: string | undefined }): Promise<Visitor> {
+async function visitorOfPage(services: PortalServices, { host, token }: { host: string; token: string | undefined }): Promise<Visitor> {
   const visitor = await services.visitorOf({ host, token });
   return visitor.person ? visitor : services.visitorOf({ host, token: undefined });
 }

@@ -2,13 +2,13 @@ import { type BottomMedium, configContract } from '@portico/contracts';
 import type { Hono } from 'hono';
 import qrcode from 'qrcode';
 import { type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 
 /**
  * Draws the QR codes of the footer, `/qr/<id of the medium>.svg`, only what the school itself has entered, and of a
  * guide's page for phones, `/qr/guide/<id>.svg`, always an address of this very portal.
  */
-export function mountQrCodes(app: Hono<AppEnvironment>, services: Services): void {
+export function mountQrCodes(app: Hono<AppEnvironment>, services: PortalServices): void {
   app.get('/qr/:file{[\\w-]{1,64}\\.svg}', async (context) => {
     const facts = factsOf(context, services.environment);
     const visitor = await services.visitorOf({ host: facts.host, token: undefined });

@@ -1,6 +1,6 @@
 import type { Device } from '@portico/area';
 import { pathsOf } from '@portico/area';
-import type { Registry } from '../../registry/releases/index.ts';
+import type { Registry } from '../../registry/index.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
 const devices: readonly Device[] = ['desktop', 'mobile'];

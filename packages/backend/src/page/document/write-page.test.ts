@@ -3,7 +3,7 @@ import { callKey } from '@portico/contracts';
 import { expect, test } from 'vitest';
 import type { AskedCall } from '../../kernel/api/answer.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { type PageParts, type PageRequest, writePage } from './write-page.ts';
 
@@ -32,7 +32,10 @@ function parts(answer: Answer, renderer?: PageParts['renderer']): PageParts {
     }),
   };
   return {
-    services: { answer: (asked: AskedCall) => answer(asked.path), now: () => new Date('2026-11-21T01:30:00Z') } as unknown as Services,
+    services: {
+      answer: (asked: AskedCall) => answer(asked.path),
+      now: () => new Date('2026-11-21T01:30:00Z'),
+    } as unknown as PortalServices,
     shell: { server, files: {} } as unknown as ShellBuild,
     renderer,
     styles: async () => undefined,

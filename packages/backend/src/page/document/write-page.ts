@@ -2,7 +2,7 @@ import type { Device, Plan, PlannedArea } from '@portico/area';
 import { codes } from '@portico/contracts';
 import { ownFacts, type RequestFacts, type Visitor } from '../../kernel/api/visitor.ts';
 import { dayOf, weekDayOf, writeTime } from '../../kernel/clock/clock.ts';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 import type { View, ViewFacts } from '../renderer/messages.ts';
 import type { Renderer } from '../renderer/renderer.ts';
 import { robotOrigin } from './robot-origin.ts';
@@ -23,7 +23,7 @@ export interface PageRequest {
 
 /** What pages are written with. */
 export interface PageParts {
-  services: Services;
+  services: PortalServices;
   shell: ShellBuild;
   /** Absent: browsers render. */
   renderer: Renderer | undefined;
@@ -79,7 +79,7 @@ export async function writePage(request: PageRequest, { services, shell, rendere
 type Calls = ShellBuild['server']['identityCalls'];
 
 interface Asking {
-  services: Services;
+  services: PortalServices;
   shell: ShellBuild;
   visitor: Visitor;
   facts: RequestFacts;

@@ -1,11 +1,11 @@
 import { type LoginResult, userContract } from '@portico/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { person } from '../../kernel/identity/schema.ts';
 import { demoPassword } from '../../seed/demo-password.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import type { TestPortal } from '../../testing/test-portal.ts';
-import { person } from '../sign-in/schema.ts';
 import { faultOfPassword } from './password-rules.ts';
 
 const fresh = 'Xinmima@2027';

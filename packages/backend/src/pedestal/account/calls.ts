@@ -2,23 +2,23 @@ import { userContract } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
-import type { Workshop } from '../../services.ts';
+import { person } from '../../kernel/identity/schema.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { createAvatarUpload } from '../avatar/upload-avatar.ts';
-import { requireCompanion } from '../sign-in/companion.ts';
-import { person } from '../sign-in/schema.ts';
+import { requireCompanion } from '../session/companion.ts';
 import { changePassword } from './change-password.ts';
 import { closeAccount } from './close-account.ts';
 import { readPersonalRecords } from './personal-records.ts';
 
 /** What a person does with the own account. */
-export function accountCalls(workshop: Workshop): ServedCall[] {
-  const { database, sessions, now } = workshop;
-  const uploadAvatar = createAvatarUpload(workshop);
+export function accountCalls(services: PedestalContext): ServedCall[] {
+  const { database, sessions, now } = services;
+  const uploadAvatar = createAvatarUpload(services);
 
   return serve(userContract, {
     password(input, context) {
       requireCompanion(context);
-      return changePassword(workshop, context, input);
+      return changePassword(services, context, input);
     },
     async consent({ version }, { visitor }) {
       const consentTime = now();
@@ -33,7 +33,7 @@ export function accountCalls(workshop: Workshop): ServedCall[] {
     },
     close(input, context) {
       requireCompanion(context);
-      return closeAccount(workshop, context, input);
+      return closeAccount(services, context, input);
     },
     uploadAvatar: ({ file }, { visitor }) => uploadAvatar(visitor, file),
   });

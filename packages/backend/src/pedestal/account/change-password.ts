@@ -4,28 +4,28 @@ import { invalid } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
-import type { Workshop } from '../../services.ts';
-import { enter } from '../sign-in/enter.ts';
-import { checkPassword } from '../sign-in/password-check.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
-import { person } from '../sign-in/schema.ts';
+import { person } from '../../kernel/identity/schema.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
+import { checkPassword } from '../password/password-check.ts';
+import { hashPassword } from '../password/passwords.ts';
+import { enter } from '../session/enter.ts';
 import { faultOfPassword } from './password-rules.ts';
 
 /** Changes the password. Whoever else holds a session of this account loses it; this browser gets a new one. */
 export async function changePassword(
-  workshop: Workshop,
+  services: PedestalContext,
   context: CallContext<Member>,
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<LoginResult> {
-  const { database, sessions } = workshop;
+  const { database, sessions } = services;
   const { account } = context.visitor.person;
   const fault = faultOfPassword(newPassword, { account, old: oldPassword });
   if (fault) throw invalid(fault);
   // Counted like a sign-in: a borrowed session is no way to guess on.
-  const who = await checkPassword(workshop, context, { username: account, password: oldPassword });
+  const who = await checkPassword(services, context, { username: account, password: oldPassword });
   const changed = { passwordHash: await hashPassword(newPassword), mustChangePassword: false };
   await database.update(person).set(changed).where(eq(person.id, who.id));
   await sessions.revokeAllOf(who.id);
-  await writeAudit(workshop, { fid: who.fid, event: 'password-changed', who, facts: context.facts });
-  return (await enter(workshop, context, { who: { ...who, ...changed }, method: 'password', startedHere: true })).result;
+  await writeAudit(services, { fid: who.fid, event: 'password-changed', who, facts: context.facts });
+  return (await enter(services, context, { who: { ...who, ...changed }, method: 'password', startedHere: true })).result;
 }

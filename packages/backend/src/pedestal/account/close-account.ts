@@ -4,22 +4,22 @@ import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
-import type { Workshop } from '../../services.ts';
-import { checkPassword } from '../sign-in/password-check.ts';
-import { person } from '../sign-in/schema.ts';
-import { clearSignInCookies } from '../sign-in/sign-in-cookies.ts';
+import { person } from '../../kernel/identity/schema.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
+import { checkPassword } from '../password/password-check.ts';
+import { clearSignInCookies } from '../session/sign-in-cookies.ts';
 import { deletePersonalRecords } from './personal-records.ts';
 
 /** Closes an account: its rows are deleted, its sessions are among them; a row without a name stays so that ids are not given twice. */
 export async function closeAccount(
-  workshop: Workshop,
+  services: PedestalContext,
   context: CallContext<Member>,
   { password }: { password?: string | undefined },
 ): Promise<{ closed: 1 }> {
-  const { database, environment, sessions, now } = workshop;
+  const { database, environment, sessions, now } = services;
   const { id, account, userType } = context.visitor.person;
   if (userType === 'ADMIN') throw new Refusal(codes.conflict, '管理员账号不能自行注销，请先移交管理权限');
-  if (password !== undefined) await checkPassword(workshop, context, { username: account, password });
+  if (password !== undefined) await checkPassword(services, context, { username: account, password });
   await database.transaction(async (transaction) => {
     await deletePersonalRecords(transaction, id);
     await transaction
@@ -32,6 +32,6 @@ export async function closeAccount(
   });
   sessions.forget();
   clearSignInCookies(environment, context.facts);
-  await writeAudit(workshop, { fid: context.visitor.school.fid, event: 'account-closed', who: { id, account }, facts: context.facts });
+  await writeAudit(services, { fid: context.visitor.school.fid, event: 'account-closed', who: { id, account }, facts: context.facts });
   return { closed: 1 };
 }

@@ -3,11 +3,11 @@ import { codes, type LoginResult } from '@portico/contracts';
 import { z } from 'zod';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
-import type { Workshop } from '../../services.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { useOnce } from '../flow/use-once.ts';
-import { originOf, ownAddress } from '../sign-in/addresses.ts';
-import { enter } from '../sign-in/enter.ts';
-import { badTicket, personByAccount, personById, stranger } from '../sign-in/people.ts';
+import { badTicket, personByAccount, personById, stranger } from '../people/people.ts';
+import { originOf, ownAddress } from '../session/addresses.ts';
+import { enter } from '../session/enter.ts';
 
 /** ms that the clocks of portal and partner may differ. */
 const window = 300_000;
@@ -27,8 +27,8 @@ interface ApiLogin {
 export const signatureOf = (key: string, parts: { uid: string; fid: string; nonce: string; millis: string; service: string }): Buffer =>
   createHmac('sha256', key).update([parts.uid, parts.fid, parts.nonce, parts.millis, parts.service].join('|')).digest();
 
-export async function apiLogin(workshop: Workshop, context: CallContext, given: ApiLogin & { key: string }): Promise<LoginResult> {
-  const { database, environment, log, now } = workshop;
+export async function apiLogin(services: PedestalContext, context: CallContext, given: ApiLogin & { key: string }): Promise<LoginResult> {
+  const { database, environment, log, now } = services;
   const { school } = context.visitor;
   const claims = readCode(given);
   if (!claims || claims.fid !== school.fid) throw badTicket();
@@ -41,13 +41,13 @@ export async function apiLogin(workshop: Workshop, context: CallContext, given: 
   if (given.service && !service) {
     throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
   }
-  if (!(await useOnce(workshop, { parts: ['api', school.fid, claims.nonce], keepFor: 2 * window }))) {
+  if (!(await useOnce(services, { parts: ['api', school.fid, claims.nonce], keepFor: 2 * window }))) {
     throw new Refusal(codes.replayed, '该登录链接已使用，请从原系统重新进入');
   }
   const who = (await personByAccount(database, school, claims.uid)) ?? (await personById(database, school, claims.uid));
   if (!who) throw stranger();
   // The partner's page is where this began: the portal cannot know whether this browser was there.
-  return (await enter(workshop, context, { who, method: 'api', startedHere: false, service })).result;
+  return (await enter(services, context, { who, method: 'api', startedHere: false, service })).result;
 }
 
 /** Undefined unless the key has signed exactly this. */

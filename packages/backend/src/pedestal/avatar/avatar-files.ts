@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 import { avatar } from './schema.ts';
 
 const form = /^\/avatars\/([\da-f]{32})-(256|64)\.webp$/;
 
 /** GET /avatars/{name}-{size}.webp: neither reads nor sets a cookie, so a proxy may keep it; the name is the secret. */
-export function mountAvatars(app: Hono<AppEnvironment>, { database }: Pick<Services, 'database'>): void {
+export function mountAvatars(app: Hono<AppEnvironment>, { database }: Pick<PortalServices, 'database'>): void {
   app.get('/avatars/*', async (context) => {
     const [, name = '', size = ''] = form.exec(context.req.path) ?? [];
     const [picture] = name

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes } from '../../kernel/database/bytes.ts';
 import { moment } from '../../kernel/database/columns.ts';
-import { person } from '../sign-in/schema.ts';
+import { person } from '../../kernel/identity/schema.ts';
 
 /** A person's picture as we have drawn it: WebP, two sizes under one random name. */
 export const avatar = pgTable(

@@ -4,8 +4,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { invalid, Refusal } from '../../kernel/api/refusal.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
-import type { Workshop } from '../../services.ts';
-import { person } from '../sign-in/schema.ts';
+import { person } from '../../kernel/identity/schema.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { avatarSizes, drawAvatar } from './draw-avatar.ts';
 import { avatar } from './schema.ts';
 
@@ -15,7 +15,7 @@ const types = new Set(['image/png', 'image/jpeg', 'image/webp']);
 export const avatarAddress = (name: string, size: number): string => `/avatars/${name}-${size}.webp`;
 
 /** Takes pictures; one for each node, since it counts uploads in memory. */
-export function createAvatarUpload({ database, environment, sessions, now }: Workshop) {
+export function createAvatarUpload({ database, environment, sessions, now }: PedestalContext) {
   const uploads = new RateLimiterMemory({ points: Math.max(1, Math.round(mostAnHour * environment.rateScale)), duration: 3_600 });
 
   return async (visitor: Member, file: File): Promise<{ avatar: string; thumb: string }> => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { CasPartner } from '../../kernel/environment/partner-settings.ts';
 import { askPartner, PartnerFault } from '../partner/partner-request.ts';
-import { badTicket } from '../sign-in/people.ts';
+import { badTicket } from '../people/people.ts';
 import { type CasAnswer, readPlainAnswer, readXmlAnswer } from './read-answer.ts';
 
 const paths = { 3: '/p3/serviceValidate', 2: '/serviceValidate', 1: '/validate' };

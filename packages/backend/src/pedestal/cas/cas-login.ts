@@ -2,12 +2,12 @@ import { codes, type LoginResult } from '@portico/contracts';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { CasPartner } from '../../kernel/environment/partner-settings.ts';
-import type { Workshop } from '../../services.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { beginFlow, endFlows, runningFlows } from '../flow/flows.ts';
 import { useOnce } from '../flow/use-once.ts';
-import { originOf, ownAddress } from '../sign-in/addresses.ts';
-import { enter } from '../sign-in/enter.ts';
-import { badTicket, personByAccount, stranger } from '../sign-in/people.ts';
+import { badTicket, personByAccount, stranger } from '../people/people.ts';
+import { originOf, ownAddress } from '../session/addresses.ts';
+import { enter } from '../session/enter.ts';
 import { userOfTicket } from './ask-server.ts';
 import { rememberTicket } from './tickets.ts';
 
@@ -16,8 +16,8 @@ const ticketForm = /^ST-[A-Za-z0-9.-]{1,253}$/;
 const keepTicketFor = 86_400_000;
 
 /** The address that a ticket is asked for: below the configured public address, whatever Host the request bears. */
-function serviceOf(workshop: Workshop, { visitor }: CallContext, service: string | undefined): string {
-  const own = ownAddress(service ?? '/cas-login', originOf(visitor.school, workshop.environment));
+function serviceOf(services: PedestalContext, { visitor }: CallContext, service: string | undefined): string {
+  const own = ownAddress(service ?? '/cas-login', originOf(visitor.school, services.environment));
   if (!own) throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
   // What the server appended when it led back here is no part of the address that it knows.
   return own.replace(/([?&])ticket=[^&]*&?/, '$1').replace(/[?&]$/, '');
@@ -27,9 +27,9 @@ function serviceOf(workshop: Workshop, { visitor }: CallContext, service: string
  * The address that the ticket was asked for. Some servers write its query in another encoding when they lead back:
  * what this browser began with is taken to the letter.
  */
-async function serviceOfTicket(workshop: Workshop, context: CallContext, given: string | undefined): Promise<string> {
-  const service = serviceOf(workshop, context, given);
-  const begun = await runningFlows<{ service: string }>(workshop, context, 'cas');
+async function serviceOfTicket(services: PedestalContext, context: CallContext, given: string | undefined): Promise<string> {
+  const service = serviceOf(services, context, given);
+  const begun = await runningFlows<{ service: string }>(services, context, 'cas');
   return begun.find((flow) => meaningOf(flow.service) === meaningOf(service))?.service ?? service;
 }
 
@@ -39,30 +39,30 @@ function meaningOf(address: string): string {
 }
 
 /** Where the browser goes for a ticket. */
-export async function beginCas(workshop: Workshop, context: CallContext, given: { cas: CasPartner; service: string | undefined }) {
-  const service = serviceOf(workshop, context, given.service);
-  await beginFlow(workshop, context, { kind: 'cas', body: { service } });
+export async function beginCas(services: PedestalContext, context: CallContext, given: { cas: CasPartner; service: string | undefined }) {
+  const service = serviceOf(services, context, given.service);
+  await beginFlow(services, context, { kind: 'cas', body: { service } });
   return { redirectUrl: `${given.cas.server}/login?service=${encodeURIComponent(service)}` };
 }
 
 export async function casLogin(
-  workshop: Workshop,
+  services: PedestalContext,
   context: CallContext,
   given: { cas: CasPartner; ticket: string; service: string | undefined },
 ): Promise<LoginResult> {
-  const { database, log } = workshop;
+  const { database, log } = services;
   const { school } = context.visitor;
   const { ticket } = given;
   if (!ticketForm.test(ticket)) throw badTicket();
-  const service = await serviceOfTicket(workshop, context, given.service);
+  const service = await serviceOfTicket(services, context, given.service);
   // Before the server is asked: a ticket is good for one question, and a second one would end the first one's.
-  const isFirst = await useOnce(workshop, { parts: ['cas', school.fid, ticket], keepFor: keepTicketFor });
+  const isFirst = await useOnce(services, { parts: ['cas', school.fid, ticket], keepFor: keepTicketFor });
   if (!isFirst) throw badTicket();
   const { user } = await userOfTicket(given.cas, { ticket, service, log });
   const who = await personByAccount(database, school, user);
   if (!who) throw stranger();
-  const startedHere = await endFlows(workshop, context, 'cas');
-  const { result, session } = await enter(workshop, context, { who, method: 'cas', startedHere, service });
-  await rememberTicket(workshop, { ticket, session, path: new URL(service).pathname });
+  const startedHere = await endFlows(services, context, 'cas');
+  const { result, session } = await enter(services, context, { who, method: 'cas', startedHere, service });
+  await rememberTicket(services, { ticket, session, path: new URL(service).pathname });
   return result;
 }

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
-import { session } from '../sign-in/schema.ts';
+import { session } from '../../kernel/identity/schema.ts';
 
 /** Which session a CAS ticket opened, so that single log-out on any node ends it. */
 export const casTicket = pgTable('cas_ticket', {

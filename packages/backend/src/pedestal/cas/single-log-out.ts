@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
-import type { Services } from '../../services.ts';
+import type { PedestalServices } from '../context.ts';
 import { partnersOf } from '../partner/partners.ts';
 import { ticketOfLogOut } from './log-out-request.ts';
 import { endTicket } from './tickets.ts';
@@ -14,7 +14,7 @@ const form = /^application\/x-www-form-urlencoded\s*(;|$)/i;
  * portal's pages, or to an address of its own. Whoever knows the ticket may end its session. It is answered with 200
  * whether or not there is such a session; anything else that is posted is left to others.
  */
-export function mountSingleLogOut(app: Hono<AppEnvironment>, services: Services): void {
+export function mountSingleLogOut(app: Hono<AppEnvironment>, services: PedestalServices): void {
   const handle: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     const { path } = context.req;
     if (path !== ownPath && /^\/(pedestal|homepage|registry)\//.test(path)) return next();

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { Workshop } from '../../services.ts';
-import { fingerprint } from '../flow/fingerprint.ts';
-import type { School } from '../school/schema.ts';
-import type { Session } from '../sign-in/schema.ts';
+import type { School, Session } from '../../kernel/identity/schema.ts';
+import { fingerprint } from '../../kernel/secret/fingerprint.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { casTicket } from './schema.ts';
 
 export async function rememberTicket(
-  { database, now }: Workshop,
+  { database, now }: PedestalContext,
   { ticket, session, path }: { ticket: string; session: Session; path: string },
 ): Promise<void> {
   await database.insert(casTicket).values({ ticketHash: fingerprint(ticket), fid: session.fid, sessionId: session.id, path, time: now() });
@@ -14,7 +13,7 @@ export async function rememberTicket(
 
 /** Ends the session that a ticket opened. `path`: only if it was issued for a service there. Says whether there was one. */
 export async function endTicket(
-  { database, sessions }: Workshop,
+  { database, sessions }: PedestalContext,
   school: School,
   told: { ticket: string; path?: string },
 ): Promise<boolean> {

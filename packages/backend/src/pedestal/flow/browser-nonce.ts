@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestFacts } from '../../kernel/api/visitor.ts';
 import type { Environment } from '../../kernel/environment/environment.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../../kernel/secret/fingerprint.ts';
 
 /** Seconds: longer than any sign-in at a partner takes. */
 const lifetime = 900;

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { CallContext } from '../../kernel/api/serve.ts';
-import type { Workshop } from '../../services.ts';
+import { fingerprint } from '../../kernel/secret/fingerprint.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { knownBrowser, markBrowser } from './browser-nonce.ts';
-import { fingerprint } from './fingerprint.ts';
 import { signInFlow } from './schema.ts';
 
-type Shop = Pick<Workshop, 'database' | 'environment' | 'now'>;
+type Shop = Pick<PedestalContext, 'database' | 'environment' | 'now'>;
 export type FlowKind = 'cas' | 'oidc' | 'wechat' | 'wechat-return' | 'bind';
 /** Ten minutes, as long as a WeChat code lives. */
 const goodFor = 600_000;

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
-import type { Workshop } from '../../services.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../../kernel/secret/fingerprint.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { spentValue } from './schema.ts';
 
 /**
@@ -8,7 +8,7 @@ import { spentValue } from './schema.ts';
  * time in ms after which the value is refused for its age.
  */
 export async function useOnce(
-  { database, now }: Pick<Workshop, 'database' | 'now'>,
+  { database, now }: Pick<PedestalContext, 'database' | 'now'>,
   { parts, keepFor }: { parts: string[]; keepFor: number },
 ): Promise<boolean> {
   await database.delete(spentValue).where(lt(spentValue.expireTime, now()));

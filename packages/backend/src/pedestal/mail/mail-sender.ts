@@ -1,8 +1,8 @@
 import type { Environment } from '../../kernel/environment/environment.ts';
-import type { Workshop } from '../../services.ts';
+import type { School } from '../../kernel/identity/schema.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { postToGateway } from '../partner/gateway.ts';
 import { partnersOf } from '../partner/partners.ts';
-import type { School } from '../school/schema.ts';
 
 export interface MailMessage {
   to: string;
@@ -13,7 +13,7 @@ export interface MailMessage {
 export type SendMail = (message: MailMessage) => Promise<void>;
 
 /** Posts to the school's gateway; the demo without one writes the message into the log. Undefined where there is no way. */
-export function mailSenderOf(school: School, environment: Environment, log: Workshop['log']): SendMail | undefined {
+export function mailSenderOf(school: School, environment: Environment, log: PedestalContext['log']): SendMail | undefined {
   const { mail } = partnersOf(school, environment);
   if (mail) return (message) => postToGateway(mail, message);
   if (!environment.demo) return undefined;

@@ -1,8 +1,8 @@
 import type { Environment } from '../../kernel/environment/environment.ts';
-import type { Workshop } from '../../services.ts';
+import type { School } from '../../kernel/identity/schema.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { postToGateway } from '../partner/gateway.ts';
 import { notConfigured, partnersOf } from '../partner/partners.ts';
-import type { School } from '../school/schema.ts';
 
 export interface MobileMessage {
   mobile: string;
@@ -14,7 +14,7 @@ export interface MobileMessage {
 export type SendCode = (message: MobileMessage) => Promise<void>;
 
 /** Posts to the school's gateway; the demo without one writes the message into the log. Throws where there is no way. */
-export function codeSenderOf(school: School, environment: Environment, log: Workshop['log']): SendCode {
+export function codeSenderOf(school: School, environment: Environment, log: PedestalContext['log']): SendCode {
   const { sms } = partnersOf(school, environment);
   if (sms) return (message) => postToGateway(sms, message);
   if (!environment.demo) throw notConfigured('短信验证码登录');

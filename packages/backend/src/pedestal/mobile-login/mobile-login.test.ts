@@ -5,7 +5,7 @@ import { onBothEngines } from '../../testing/engines.ts';
 import { openSeededInMemory } from '../../testing/seeded.ts';
 import { type SmallServer, serveSmall } from '../../testing/small-server.ts';
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { captcha } from '../sign-in/schema.ts';
+import { captcha } from '../captcha/schema.ts';
 import { mobileCode } from './schema.ts';
 
 /** What the gateway was sent. */

@@ -5,11 +5,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import { dayOf } from '../../kernel/clock/clock.ts';
-import type { Workshop } from '../../services.ts';
-import { personOfIdentity } from '../binding/bindings.ts';
-import { fingerprint } from '../flow/fingerprint.ts';
-import { solvesCaptcha } from '../sign-in/captchas.ts';
-import { enter } from '../sign-in/enter.ts';
+import { fingerprint } from '../../kernel/secret/fingerprint.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
+import { solvesCaptcha } from '../captcha/captchas.ts';
+import { personOfIdentity } from '../people/bindings.ts';
+import { enter } from '../session/enter.ts';
 import { codeSenderOf } from './code-sender.ts';
 import { mobileCode } from './schema.ts';
 
@@ -30,8 +30,8 @@ const hashOf = (fid: string, mobile: string, code: string) => fingerprint('mobil
 const wrongCode = () => new Refusal(codes.badCredentials, '验证码不正确或已过期');
 
 /** Sends codes; one for each node, since it counts addresses in memory. */
-export function createCodeSending(workshop: Workshop) {
-  const { database, environment, log, now } = workshop;
+export function createCodeSending(services: PedestalContext) {
+  const { database, environment, log, now } = services;
   const points = Math.max(1, Math.round(withoutCaptcha * environment.rateScale));
   const addresses = new RateLimiterMemory({ points, duration: 600 });
   const isBusy = (address: string) =>
@@ -48,7 +48,7 @@ export function createCodeSending(workshop: Workshop) {
       throw new Refusal(codes.captchaRequired, captcha ? '验证码不正确，请重新输入' : '请先输入图形验证码');
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0');
-    if (!(await noteCode(workshop, { fid, mobile, code }))) throw new Refusal(codes.tooMany, '验证码发送过于频繁，请稍后再试');
+    if (!(await noteCode(services, { fid, mobile, code }))) throw new Refusal(codes.tooMany, '验证码发送过于频繁，请稍后再试');
     // Not waited for: neither the answer nor its time says whether the number is somebody's.
     void (async () => {
       if (!(await personOfIdentity(database, school, { kind: 'mobile', subject: mobile }))) return;
@@ -61,7 +61,7 @@ export function createCodeSending(workshop: Workshop) {
 }
 
 /** Keeps the newest code. Says false within a minute after the last one, and after ten on one day. */
-async function noteCode({ database, now }: Workshop, given: { fid: string; mobile: string; code: string }): Promise<boolean> {
+async function noteCode({ database, now }: PedestalContext, given: { fid: string; mobile: string; code: string }): Promise<boolean> {
   const { fid, mobile, code } = given;
   const [sentTime, day] = [now(), dayOf(now())];
   const before = (seconds: number) => new Date(sentTime.getTime() - seconds * 1000);
@@ -80,11 +80,11 @@ async function noteCode({ database, now }: Workshop, given: { fid: string; mobil
 }
 
 export async function mobileLogin(
-  workshop: Workshop,
+  services: PedestalContext,
   context: CallContext,
   { mobile, code }: { mobile: string; code: string },
 ): Promise<LoginResult> {
-  const { database, now } = workshop;
+  const { database, now } = services;
   const { school } = context.visitor;
   const mine = and(eq(mobileCode.fid, school.fid), eq(mobileCode.mobile, mobile), gt(mobileCode.expireTime, now()));
   // Counted before it is looked at, so that twenty answers at once are counted as twenty.
@@ -105,5 +105,5 @@ export async function mobileLogin(
     .returning();
   const who = taken.length > 0 ? await personOfIdentity(database, school, { kind: 'mobile', subject: mobile }) : undefined;
   if (!who) throw wrongCode();
-  return (await enter(workshop, context, { who, method: 'mobile', startedHere: true })).result;
+  return (await enter(services, context, { who, method: 'mobile', startedHere: true })).result;
 }

@@ -1,7 +1,7 @@
 import type { OidcPartner } from '../../kernel/environment/partner-settings.ts';
-import type { Workshop } from '../../services.ts';
+import type { Session } from '../../kernel/identity/schema.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { PartnerFault } from '../partner/partner-request.ts';
-import type { Session } from '../sign-in/schema.ts';
 
 /** Where the sealed identity tokens of sessions stand. */
 export const idTokenPlace = 'session id token';
@@ -13,7 +13,7 @@ const longestHint = 4_096;
  * its discovery offers none, or it does not answer: then only the portal's session ends.
  */
 export async function endSessionAt(
-  { providers, sealer, log }: Pick<Workshop, 'providers' | 'sealer' | 'log'>,
+  { providers, sealer, log }: Pick<PedestalContext, 'providers' | 'sealer' | 'log'>,
   { oidc, session, home }: { oidc: OidcPartner; session: Session; home: string },
 ): Promise<string | undefined> {
   try {

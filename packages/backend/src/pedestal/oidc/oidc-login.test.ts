@@ -5,13 +5,13 @@ import { isNotNull } from 'drizzle-orm';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { session } from '../../kernel/identity/schema.ts';
 import { demoPassword } from '../../seed/demo-password.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { openSeededInMemory } from '../../testing/seeded.ts';
 import { serveSmall } from '../../testing/small-server.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
-import { session } from '../sign-in/schema.ts';
 
 const redirectUri = 'http://localhost:8080/auth-login';
 const home = 'http://localhost:8080/';

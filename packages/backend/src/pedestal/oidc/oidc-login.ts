@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { OidcPartner } from '../../kernel/environment/partner-settings.ts';
-import type { Workshop } from '../../services.ts';
-import { personOfIdentity } from '../binding/bindings.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { enterByIdentity } from '../binding/enter-by-identity.ts';
 import { beginFlow, takeFlow } from '../flow/flows.ts';
 import { PartnerFault } from '../partner/partner-request.ts';
-import { originOf, ownAddress } from '../sign-in/addresses.ts';
-import { enter } from '../sign-in/enter.ts';
-import { badTicket, personByAccount } from '../sign-in/people.ts';
+import { personOfIdentity } from '../people/bindings.ts';
+import { badTicket, personByAccount } from '../people/people.ts';
+import { originOf, ownAddress } from '../session/addresses.ts';
+import { enter } from '../session/enter.ts';
 import { idTokenPlace } from './end-session.ts';
 import { readIdToken } from './id-token.ts';
 import { askForJson, type OidcProvider } from './provider.ts';
@@ -33,8 +33,8 @@ interface Shown {
   error?: string | undefined;
 }
 
-export function createOidcLogin(workshop: Workshop) {
-  const { database, environment, log, now, providers, sealer } = workshop;
+export function createOidcLogin(services: PedestalContext) {
+  const { database, environment, log, now, providers, sealer } = services;
   const redirectUri = ({ visitor }: CallContext) => `${originOf(visitor.school, environment)}${callbackPath}`;
 
   /** Runs what needs the provider; a fault of the provider is told to the visitor in one sentence. */
@@ -54,7 +54,7 @@ export function createOidcLogin(workshop: Workshop) {
       if (!service) throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
       return withProvider(oidc, async (provider) => {
         const begun: Begun = { nonce: randomText(), verifier: randomText(), service };
-        const state = await beginFlow(workshop, context, { kind: 'oidc', body: { ...begun } });
+        const state = await beginFlow(services, context, { kind: 'oidc', body: { ...begun } });
         const address = new URL(provider.authorization_endpoint);
         const query = {
           ...{ client_id: oidc.clientId, response_type: 'code', scope: 'openid profile', redirect_uri: redirectUri(context) },
@@ -66,7 +66,7 @@ export function createOidcLogin(workshop: Workshop) {
     },
 
     async end(context: CallContext, oidc: OidcPartner, shown: Shown): Promise<LoginResult> {
-      const begun = await takeFlow<Begun>(workshop, context, { kind: 'oidc', state: shown.state });
+      const begun = await takeFlow<Begun>(services, context, { kind: 'oidc', state: shown.state });
       if (!begun) throw badTicket('登录已失效，请重新登录');
       const { code } = shown;
       if (shown.error !== undefined || !code) throw badTicket('统一登录未完成，请重新登录');
@@ -83,8 +83,8 @@ export function createOidcLogin(workshop: Workshop) {
       const bound = await personOfIdentity(database, context.visitor.school, identity);
       const named = bound ? undefined : await personByAccount(database, context.visitor.school, claims.account);
       if (named)
-        return (await enter(workshop, context, { who: named, method: 'oauth2', startedHere: true, service, idTokenSealed })).result;
-      return enterByIdentity(workshop, context, { ...identity, method: 'oauth2', service, idTokenSealed });
+        return (await enter(services, context, { who: named, method: 'oauth2', startedHere: true, service, idTokenSealed })).result;
+      return enterByIdentity(services, context, { ...identity, method: 'oauth2', service, idTokenSealed });
     },
   };
 

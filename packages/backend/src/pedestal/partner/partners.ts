@@ -2,7 +2,7 @@ import { codes, type SignInMethod } from '@portico/contracts';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { Environment } from '../../kernel/environment/environment.ts';
 import type { Partners } from '../../kernel/environment/partner-settings.ts';
-import type { School } from '../school/schema.ts';
+import type { School } from '../../kernel/identity/schema.ts';
 
 export const demoApiLoginKey = 'demo-api-login-key';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import type { PartnerName, Partners } from '../../kernel/environment/partner-settings.ts';
-import type { Workshop } from '../../services.ts';
-import { school } from '../school/schema.ts';
+import { school } from '../../kernel/identity/schema.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { sealPartners } from './seal-partners.ts';
 
 export interface PartnerChange<Name extends PartnerName = PartnerName> {
@@ -15,10 +15,10 @@ export interface PartnerChange<Name extends PartnerName = PartnerName> {
 
 /** Changes one partner of a school, sealed, with a line in the audit log; every node knows it within a second. */
 export async function setPartner(
-  workshop: Pick<Workshop, 'database' | 'schools' | 'sealer' | 'now'>,
+  services: Pick<PedestalContext, 'database' | 'schools' | 'sealer' | 'now'>,
   change: PartnerChange,
 ): Promise<void> {
-  const { database, schools, sealer } = workshop;
+  const { database, schools, sealer } = services;
   const { fid, name, settings, who } = change;
   await database.transaction(async (transaction) => {
     const [row] = await transaction.select({ partners: school.partners }).from(school).where(eq(school.fid, fid)).for('update');
@@ -26,7 +26,7 @@ export async function setPartner(
     const partners: Partners = settings ? { ...others, ...sealPartners(sealer, fid, { [name]: settings }) } : others;
     await transaction.update(school).set({ partners }).where(eq(school.fid, fid));
     await writeAudit(
-      { ...workshop, database: transaction },
+      { ...services, database: transaction },
       { fid, event: 'partner-changed', account: who, note: settings ? name : `${name} removed` },
     );
   });

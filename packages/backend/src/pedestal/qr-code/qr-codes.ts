@@ -6,13 +6,13 @@ import { deviceName } from '../../kernel/api/device-name.ts';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
-import type { Workshop } from '../../services.ts';
+import { fingerprint } from '../../kernel/secret/fingerprint.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { knownBrowser, markBrowser } from '../flow/browser-nonce.ts';
-import { fingerprint } from '../flow/fingerprint.ts';
-import { originOf } from '../sign-in/addresses.ts';
-import { requireCompanion } from '../sign-in/companion.ts';
-import { enter } from '../sign-in/enter.ts';
-import { personById } from '../sign-in/people.ts';
+import { personById } from '../people/people.ts';
+import { originOf } from '../session/addresses.ts';
+import { requireCompanion } from '../session/companion.ts';
+import { enter } from '../session/enter.ts';
 import { qrCode } from './schema.ts';
 
 /** Seconds. */
@@ -21,12 +21,12 @@ const goodFor = 120;
 const answerWithin = 60;
 const gone = () => new Refusal(codes.notFound, '二维码已失效，请在电脑上刷新后重新扫码');
 
-const running = ({ now }: Workshop, { visitor }: CallContext, sceneId: string) =>
+const running = ({ now }: PedestalContext, { visitor }: CallContext, sceneId: string) =>
   and(eq(qrCode.sceneHash, fingerprint(sceneId)), eq(qrCode.fid, visitor.school.fid), gt(qrCode.expireTime, now()));
 
 /** A new code, for this browser alone. */
-export async function makeQrCode(workshop: Workshop, { visitor, facts }: CallContext): Promise<QrCodeScene> {
-  const { database, environment, now } = workshop;
+export async function makeQrCode(services: PedestalContext, { visitor, facts }: CallContext): Promise<QrCodeScene> {
+  const { database, environment, now } = services;
   const sceneId = randomBytes(16).toString('base64url');
   await database.delete(qrCode).where(lt(qrCode.expireTime, now()));
   await database.insert(qrCode).values({
@@ -44,9 +44,9 @@ async function drawn(text: string): Promise<string> {
 }
 
 /** What has become of a code. For every other browser it is as if it had never been. The sign-in is handed out once. */
-export async function qrCodeState(workshop: Workshop, context: CallContext, sceneId: string): Promise<QrCodeState> {
-  const { database } = workshop;
-  const mine = and(running(workshop, context, sceneId), eq(qrCode.browserHash, knownBrowser(context.facts) ?? ''));
+export async function qrCodeState(services: PedestalContext, context: CallContext, sceneId: string): Promise<QrCodeState> {
+  const { database } = services;
+  const mine = and(running(services, context, sceneId), eq(qrCode.browserHash, knownBrowser(context.facts) ?? ''));
   const [row] = await database.select().from(qrCode).where(mine);
   if (!row) return { status: 'expired' };
   if (row.status === 'waiting' || row.status === 'rejected') return { status: row.status };
@@ -58,19 +58,19 @@ export async function qrCodeState(workshop: Workshop, context: CallContext, scen
     .where(and(mine, eq(qrCode.status, 'confirmed')))
     .returning();
   if (!taken) return { status: 'expired' };
-  const { result } = await enter(workshop, context, { who, method: 'qrcode', startedHere: true });
+  const { result } = await enter(services, context, { who, method: 'qrcode', startedHere: true });
   return { status: 'confirmed', nickname: who.name, result };
 }
 
 /** A phone has read the code: it belongs to its person now, who is shown what they are asked for. */
-export async function scanQrCode(workshop: Workshop, context: CallContext<Member>, sceneId: string) {
-  const { database, now } = workshop;
+export async function scanQrCode(services: PedestalContext, context: CallContext<Member>, sceneId: string) {
+  const { database, now } = services;
   const { school, person } = context.visitor;
   const free = or(eq(qrCode.status, 'waiting'), and(eq(qrCode.status, 'scanned'), eq(qrCode.personId, person.id)));
   const [row] = await database
     .update(qrCode)
     .set({ status: 'scanned', personId: person.id, expireTime: new Date(now().getTime() + answerWithin * 1000) })
-    .where(and(running(workshop, context, sceneId), free))
+    .where(and(running(services, context, sceneId), free))
     .returning();
   if (!row) throw gone();
   const sameNetwork = row.ip === context.facts.address;
@@ -79,19 +79,19 @@ export async function scanQrCode(workshop: Workshop, context: CallContext<Member
 }
 
 export async function answerQrCode(
-  workshop: Workshop,
+  services: PedestalContext,
   context: CallContext<Member>,
   { sceneId, accept }: { sceneId: string; accept: boolean },
 ): Promise<{ status: 'confirmed' | 'rejected' }> {
   requireCompanion(context);
   const { person } = context.visitor;
   const status = accept ? 'confirmed' : 'rejected';
-  const [row] = await workshop.database
+  const [row] = await services.database
     .update(qrCode)
     .set({ status })
-    .where(and(running(workshop, context, sceneId), eq(qrCode.status, 'scanned'), eq(qrCode.personId, person.id)))
+    .where(and(running(services, context, sceneId), eq(qrCode.status, 'scanned'), eq(qrCode.personId, person.id)))
     .returning();
   if (!row) throw gone();
-  workshop.log.info({ requestId: context.facts.requestId, personId: person.id, status }, 'QR code answered');
+  services.log.info({ requestId: context.facts.requestId, personId: person.id, status }, 'QR code answered');
   return { status };
 }

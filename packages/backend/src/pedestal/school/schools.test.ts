@@ -2,11 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../kernel/database/database.ts';
 import { readEnvironment } from '../../kernel/environment/environment.ts';
+import { school } from '../../kernel/identity/schema.ts';
+import { hostName } from '../../kernel/identity/schools.ts';
 import { openSealer } from '../../kernel/secret/sealer.ts';
 import { seedDemo } from '../../seed/seed-demo.ts';
 import { openSeededInMemory } from '../../testing/seeded.ts';
-import { school } from './schema.ts';
-import { createSchools, hostName } from './schools.ts';
+import { createSchools } from './schools.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {

@@ -1,25 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import { type School, school } from '../../kernel/identity/schema.ts';
+import { hostName, type Schools } from '../../kernel/identity/schools.ts';
 import type { Sealer } from '../../kernel/secret/sealer.ts';
 import { openPartners } from '../partner/seal-partners.ts';
-import { type School, school } from './schema.ts';
 
 /** How long a node may go on with what it knows of the schools, in ms: a change reaches all nodes within a second, loading included. */
 const freshFor = 700;
 export const defaultHost = 'localhost';
-
-export interface Schools {
-  /** The school of a host name (port and case don't matter); an unknown one gets the default school. */
-  ofHost(host: string): Promise<School>;
-  byFid(fid: string): Promise<School | undefined>;
-  all(): Promise<School[]>;
-  /** What `load` gave for this school and name; loaded again after `changed(fid)` on any node. */
-  remember<Value>(of: School, name: string, load: () => Promise<Value>): Promise<Value>;
-  /** Call it after each change of what is remembered about a school. */
-  changed(fid: string): Promise<void>;
-  /** Looks again at the next question: another node said that something changed. */
-  forget(): void;
-}
 
 /** `sealer` opens the secrets of the schools' partners. */
 export function createSchools(database: Database, sealer: Sealer): Schools {
@@ -78,9 +66,4 @@ export function createSchools(database: Database, sealer: Sealer): Schools {
       known = undefined;
     },
   };
-}
-
-/** `Portal.Example:8080` → `portal.example`. */
-export function hostName(host: string): string {
-  return host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }

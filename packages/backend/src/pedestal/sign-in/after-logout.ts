@@ -1,20 +1,19 @@
-import type { Workshop } from '../../services.ts';
+import type { School, Session } from '../../kernel/identity/schema.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { endSessionAt } from '../oidc/end-session.ts';
 import { partnersOf } from '../partner/partners.ts';
-import type { School } from '../school/schema.ts';
-import { originOf, ownAddress } from './addresses.ts';
-import type { Session } from './schema.ts';
+import { originOf, ownAddress } from '../session/addresses.ts';
 
 /** Where a person is led after logging out: to the system that signed them in, so that its session ends too. */
 export async function afterLogout(
-  workshop: Pick<Workshop, 'environment' | 'providers' | 'sealer' | 'log'>,
+  services: Pick<PedestalContext, 'environment' | 'providers' | 'sealer' | 'log'>,
   { school, session, service }: { school: School; session: Session | null; service: string | undefined },
 ): Promise<string> {
-  const { environment } = workshop;
+  const { environment } = services;
   const { cas, oidc } = partnersOf(school, environment);
   const origin = originOf(school, environment);
   const home = `${origin}/`;
-  if (oidc && session?.method === 'oauth2') return (await endSessionAt(workshop, { oidc, session, home })) ?? school.loginPath;
+  if (oidc && session?.method === 'oauth2') return (await endSessionAt(services, { oidc, session, home })) ?? school.loginPath;
   if (!cas) return school.loginPath;
   return `${cas.server}/logout?service=${encodeURIComponent(ownAddress(service, origin) ?? home)}`;
 }

@@ -2,14 +2,15 @@ import type { LoginResult } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { person } from '../../kernel/identity/schema.ts';
 import { demoPassword } from '../../seed/demo-password.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { openSeededInMemory } from '../../testing/seeded.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { hashPassword } from './passwords.ts';
-import { person, signInFailure } from './schema.ts';
-import { createSigningKeys } from './signing-keys.ts';
+import { hashPassword } from '../password/passwords.ts';
+import { signInFailure } from '../password/schema.ts';
+import { createSigningKeys } from '../session/signing-keys.ts';
 
 const path = '/pedestal/auth/cx/login';
 const student = { username: '20260001', password: demoPassword };

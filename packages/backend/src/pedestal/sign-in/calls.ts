@@ -1,25 +1,25 @@
 import { authContract, codes, type HostInfo } from '@portico/contracts';
-import { configItems } from '../../homepage/config/config-items.ts';
 import { notFound, Refusal } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
+import { configItems } from '../../kernel/config/config-items.ts';
 import type { Environment } from '../../kernel/environment/environment.ts';
-import type { Workshop } from '../../services.ts';
-import { bindsOf } from '../binding/bindings.ts';
+import type { School } from '../../kernel/identity/schema.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
+import { makeCaptcha } from '../captcha/captchas.ts';
 import { allowedMethods, partnersOf } from '../partner/partners.ts';
-import type { School } from '../school/schema.ts';
-import { originOf, ownAddress } from './addresses.ts';
+import { checkPassword } from '../password/password-check.ts';
+import { bindsOf } from '../people/bindings.ts';
+import { originOf, ownAddress } from '../session/addresses.ts';
+import { requireCompanion } from '../session/companion.ts';
+import { enter, enterAsGuest, keepEntry } from '../session/enter.ts';
+import { clearSignInCookies, setTokenCookie } from '../session/sign-in-cookies.ts';
+import { userInfoOf } from '../session/user-info.ts';
 import { afterLogout } from './after-logout.ts';
-import { makeCaptcha } from './captchas.ts';
-import { requireCompanion } from './companion.ts';
-import { enter, enterAsGuest, keepEntry } from './enter.ts';
-import { checkPassword } from './password-check.ts';
-import { clearSignInCookies, setTokenCookie } from './sign-in-cookies.ts';
-import { userInfoOf } from './user-info.ts';
 
-export function signInCalls(workshop: Workshop): ServedCall[] {
-  const { database, environment, sessions, tokens, now } = workshop;
+export function signInCalls(services: PedestalContext): ServedCall[] {
+  const { database, environment, sessions, tokens, now } = services;
 
   return serve(authContract, {
     loginRedirect: (_input, { visitor: { school } }) => ({
@@ -27,10 +27,10 @@ export function signInCalls(workshop: Workshop): ServedCall[] {
       redirectNavigation: school.redirectNavigation,
     }),
     userInfo: (_input, { visitor: { school, person: who, session, binds } }) => userInfoOf(school, { who, session, binds, now: now() }),
-    guestLogin: (_input, context) => enterAsGuest(workshop, context),
+    guestLogin: (_input, context) => enterAsGuest(services, context),
     async login(input, context) {
-      const who = await checkPassword(workshop, context, input);
-      return (await enter(workshop, context, { who, method: 'password', startedHere: true })).result;
+      const who = await checkPassword(services, context, input);
+      return (await enter(services, context, { who, method: 'password', startedHere: true })).result;
     },
     captcha: (_input, { visitor }) => makeCaptcha(database, visitor.school.fid, now()),
     hostInfo({ service }, { visitor: { school } }) {
@@ -39,10 +39,10 @@ export function signInCalls(workshop: Workshop): ServedCall[] {
     },
     async logout({ service }, { visitor: { school, session, person: who }, facts }) {
       if (session) await sessions.revoke(session.id);
-      if (who) await writeAudit(workshop, { fid: school.fid, event: 'signed-out', who, facts });
+      if (who) await writeAudit(services, { fid: school.fid, event: 'signed-out', who, facts });
       // A sign-in that waited for its person's word and was declined is not what the browser holds.
       if (!session || session.companionHash) clearSignInCookies(environment, facts);
-      return { redirectUrl: await afterLogout(workshop, { school, session, service }) };
+      return { redirectUrl: await afterLogout(services, { school, session, service }) };
     },
     async renew(_input, { visitor, facts }) {
       if (!visitor.session) throw new Refusal(codes.signedOut, '登录状态已失效，请重新登录');
@@ -52,12 +52,12 @@ export function signInCalls(workshop: Workshop): ServedCall[] {
       return { token };
     },
     async confirm(_input, context) {
-      const token = await keepEntry(workshop, context);
+      const token = await keepEntry(services, context);
       const { school, person: who, session } = context.visitor;
       return { token, userInfo: userInfoOf(school, { who, session, binds: await bindsOf(database, who.id), now: now() }) };
     },
     async loginBackground(_input, { visitor: { school } }) {
-      const pictures = (await configItems(workshop, school, 'loginPicture')).map(({ body }) => body);
+      const pictures = (await configItems(services, school, 'loginPicture')).map(({ body }) => body);
       const of = (device: 'pc' | 'mobile') =>
         pictures.filter((each) => each.device === device).map(({ device: _device, ...picture }) => picture);
       return { pc: of('pc'), mobile: of('mobile') };

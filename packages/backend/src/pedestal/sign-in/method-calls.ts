@@ -4,7 +4,7 @@ import { type CallContext, type ServedCall, serve } from '../../kernel/api/serve
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import type { PartnerName, Partners } from '../../kernel/environment/partner-settings.ts';
-import type { Workshop } from '../../services.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { apiLogin } from '../api-login/api-login.ts';
 import { bindAndEnter, unbind } from '../binding/enter-by-identity.ts';
 import { beginCas, casLogin } from '../cas/cas-login.ts';
@@ -20,11 +20,11 @@ const names: Record<PartnerName, string> = {
 };
 
 /** The ways to sign in beside account and password; what they have in common is sign-in/enter.ts. */
-export function signInMethodCalls(workshop: Workshop): ServedCall[] {
-  const oidcLogin = createOidcLogin(workshop);
-  const sendCode = createCodeSending(workshop);
+export function signInMethodCalls(services: PedestalContext): ServedCall[] {
+  const oidcLogin = createOidcLogin(services);
+  const sendCode = createCodeSending(services);
   const partner = <Name extends PartnerName>({ school }: Visitor, name: Name): NonNullable<Partners[Name]> => {
-    const found = partnersOf(school, workshop.environment)[name];
+    const found = partnersOf(school, services.environment)[name];
     if (!found) throw notConfigured(names[name]);
     return found;
   };
@@ -39,7 +39,7 @@ export function signInMethodCalls(workshop: Workshop): ServedCall[] {
       return await work();
     } catch (error) {
       if (error instanceof Refusal) {
-        await writeAudit(workshop, { fid: visitor.school.fid, event: 'failed', method, facts, note: String(error.code) });
+        await writeAudit(services, { fid: visitor.school.fid, event: 'failed', method, facts, note: String(error.code) });
       }
       throw error;
     }
@@ -47,34 +47,34 @@ export function signInMethodCalls(workshop: Workshop): ServedCall[] {
 
   return serve(signInMethodContract, {
     async passport({ service }, context) {
-      const { cas } = partnersOf(context.visitor.school, workshop.environment);
-      if (cas) return beginCas(workshop, context, { cas, service });
+      const { cas } = partnersOf(context.visitor.school, services.environment);
+      if (cas) return beginCas(services, context, { cas, service });
       const { redirectUrl } = await oidcLogin.begin(context, partner(context.visitor, 'oidc'), service);
       return { redirectUrl };
     },
     cas: (input, context) =>
       audited('cas', context, () =>
-        casLogin(workshop, context, { ...input, cas: partner(context.visitor, 'cas'), service: input.service }),
+        casLogin(services, context, { ...input, cas: partner(context.visitor, 'cas'), service: input.service }),
       ),
     api: (input, context) =>
-      audited('api', context, () => apiLogin(workshop, context, { ...input, key: partner(context.visitor, 'apiLogin').key })),
+      audited('api', context, () => apiLogin(services, context, { ...input, key: partner(context.visitor, 'apiLogin').key })),
     oauth2({ service, state, ...shown }, context) {
       const oidc = partner(context.visitor, 'oidc');
       return state === undefined
         ? oidcLogin.begin(context, oidc, service)
         : audited('oauth2', context, () => oidcLogin.end(context, oidc, { ...shown, state }));
     },
-    wechatAuthorize: ({ service }, context) => beginWechat(workshop, context, { wechat: partner(context.visitor, 'wechat'), service }),
+    wechatAuthorize: ({ service }, context) => beginWechat(services, context, { wechat: partner(context.visitor, 'wechat'), service }),
     wechat(input, context) {
       partner(context.visitor, 'wechat');
-      return audited('wechat', context, () => endWechat(workshop, context, input));
+      return audited('wechat', context, () => endWechat(services, context, input));
     },
-    qrCode: ({ sceneId }, context) => (sceneId === undefined ? makeQrCode(workshop, context) : qrCodeState(workshop, context, sceneId)),
-    qrCodeScan: ({ sceneId }, context) => scanQrCode(workshop, context, sceneId),
-    qrCodeConfirm: (input, context) => answerQrCode(workshop, context, input),
+    qrCode: ({ sceneId }, context) => (sceneId === undefined ? makeQrCode(services, context) : qrCodeState(services, context, sceneId)),
+    qrCodeScan: ({ sceneId }, context) => scanQrCode(services, context, sceneId),
+    qrCodeConfirm: (input, context) => answerQrCode(services, context, input),
     mobileSendCode: (input, context) => sendCode(context, input),
-    mobile: (input, context) => audited('mobile', context, () => mobileLogin(workshop, context, input)),
-    bind: (input, context) => bindAndEnter(workshop, context, input),
-    unbind: ({ kind }, context) => unbind(workshop, context, kind),
+    mobile: (input, context) => audited('mobile', context, () => mobileLogin(services, context, input)),
+    bind: (input, context) => bindAndEnter(services, context, input),
+    unbind: ({ kind }, context) => unbind(services, context, kind),
   });
 }

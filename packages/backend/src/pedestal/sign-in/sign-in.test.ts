@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { person, session } from '../../kernel/identity/schema.ts';
 import { demoPassword } from '../../seed/seed-demo.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import type { Received, TestPortal } from '../../testing/test-portal.ts';
-import { captcha, person, session } from './schema.ts';
+import { captcha } from '../captcha/schema.ts';
 
 const loginPath = '/pedestal/auth/cx/login';
 interface Signed {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSeededInMemory } from '../../testing/seeded.ts';
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { signInFailure } from './schema.ts';
+import { signInFailure } from '../password/schema.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

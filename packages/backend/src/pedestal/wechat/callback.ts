@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
-import type { Services } from '../../services.ts';
+import type { PedestalServices } from '../context.ts';
 import { partnersOf } from '../partner/partners.ts';
 import { callbackPath, returnFromWechat } from './wechat-login.ts';
 
 /** GET /pedestal/auth/wechat/callback: the address that WeChat leads the browser back to. It goes on to a page of the shell. */
-export function mountWechatCallback(app: Hono<AppEnvironment>, services: Services): void {
+export function mountWechatCallback(app: Hono<AppEnvironment>, services: PedestalServices): void {
   app.get(callbackPath, async (context) => {
     const facts = factsOf(context, services.environment);
     if ((await services.takeTurn(callbackPath, facts.address)) > 0) return context.text('操作过于频繁，请稍后再试', 429);

@@ -5,8 +5,8 @@ import { demoPassword } from '../../seed/demo-password.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { type SmallServer, serveSmall } from '../../testing/small-server.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
-import { binding } from '../binding/schema.ts';
 import { signInFlow } from '../flow/schema.ts';
+import { binding } from '../people/schema.ts';
 
 /** What WeChat answers to the next questions; by default code C is openid O-C of unionid U. */
 let answers: (string | object)[] = [];

@@ -3,12 +3,12 @@ import { codes, type LoginResult } from '@portico/contracts';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { WechatPartner } from '../../kernel/environment/partner-settings.ts';
-import type { Workshop } from '../../services.ts';
+import { fingerprint } from '../../kernel/secret/fingerprint.ts';
+import type { PedestalContext } from '../../pedestal/context.ts';
 import { enterByIdentity } from '../binding/enter-by-identity.ts';
-import { fingerprint } from '../flow/fingerprint.ts';
 import { beginFlow, takeFlow } from '../flow/flows.ts';
-import { originOf, ownAddress } from '../sign-in/addresses.ts';
-import { badTicket } from '../sign-in/people.ts';
+import { badTicket } from '../people/people.ts';
+import { originOf, ownAddress } from '../session/addresses.ts';
 import { identityOfCode, WechatFault } from './wechat-api.ts';
 
 export const callbackPath = '/pedestal/auth/wechat/callback';
@@ -22,12 +22,16 @@ interface Return {
 }
 
 /** Where the browser goes: WeChat's QR page on a computer, its consent page inside the app. */
-export async function beginWechat(workshop: Workshop, context: CallContext, given: { wechat: WechatPartner; service: string | undefined }) {
+export async function beginWechat(
+  services: PedestalContext,
+  context: CallContext,
+  given: { wechat: WechatPartner; service: string | undefined },
+) {
   const { appid, openUrl } = given.wechat;
-  const origin = originOf(context.visitor.school, workshop.environment);
+  const origin = originOf(context.visitor.school, services.environment);
   const service = ownAddress(given.service ?? '/wechat-login', origin);
   if (!service) throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
-  const state = await beginFlow(workshop, context, { kind: 'wechat', body: { service } });
+  const state = await beginFlow(services, context, { kind: 'wechat', body: { service } });
   const inside = /MicroMessenger/i.test(context.facts.userAgent) && !/wxwork/i.test(context.facts.userAgent);
   const scope = inside ? 'snsapi_userinfo' : 'snsapi_login';
   // In the order that WeChat's documents give; it is said to mind.
@@ -37,40 +41,40 @@ export async function beginWechat(workshop: Workshop, context: CallContext, give
 
 /** WeChat has led the browser back: asks who it is, and says where the browser goes on. */
 export async function returnFromWechat(
-  workshop: Workshop,
+  services: PedestalContext,
   context: CallContext,
   given: { wechat: WechatPartner | undefined; code: string; state: string },
 ): Promise<string> {
   const { wechat } = given;
-  const begun = wechat && (await takeFlow<{ service: string }>(workshop, context, { kind: 'wechat', state: given.state }));
+  const begun = wechat && (await takeFlow<{ service: string }>(services, context, { kind: 'wechat', state: given.state }));
   const { appid = '' } = wechat ?? {};
   if (!begun) return addressOf('/wechat-login', { appid, openid: '', state: '' });
   const body: Return = { appid, openid: '', subject: '', service: begun.service };
   try {
     if (!given.code) throw new WechatFault('您已取消微信登录');
-    const { openid, unionid } = await identityOfCode(wechat, given.code, workshop.log);
+    const { openid, unionid } = await identityOfCode(wechat, given.code, services.log);
     // Across apps a person is known by the unionid only.
     Object.assign(body, { openid, subject: unionid ? `unionid:${unionid}` : `openid:${appid}:${openid}` });
   } catch (fault) {
     if (!(fault instanceof WechatFault)) throw fault;
     body.failure = fault.message;
   }
-  const state = await beginFlow(workshop, context, { kind: 'wechat-return', body: { ...body } });
+  const state = await beginFlow(services, context, { kind: 'wechat-return', body: { ...body } });
   return addressOf(begun.service, { appid, openid: body.openid, state });
 }
 
 export async function endWechat(
-  workshop: Workshop,
+  services: PedestalContext,
   context: CallContext,
   given: { appid: string; openid: string; state: string },
 ): Promise<LoginResult> {
-  const back = await takeFlow<Return>(workshop, context, { kind: 'wechat-return', state: given.state });
+  const back = await takeFlow<Return>(services, context, { kind: 'wechat-return', state: given.state });
   if (!back || !isSame(back.appid, given.appid) || !isSame(back.openid, given.openid)) {
-    workshop.log.warn({ requestId: context.facts.requestId, ip: context.facts.address }, 'a WeChat sign-in that was not begun here');
+    services.log.warn({ requestId: context.facts.requestId, ip: context.facts.address }, 'a WeChat sign-in that was not begun here');
     throw badTicket('微信登录已失效，请重新登录');
   }
   if (back.failure) throw badTicket(back.failure);
-  return enterByIdentity(workshop, context, { kind: 'wechat', subject: back.subject, method: 'wechat', service: back.service });
+  return enterByIdentity(services, context, { kind: 'wechat', subject: back.subject, method: 'wechat', service: back.service });
 }
 
 function addressOf(service: string, query: Record<string, string>): string {

@@ -5,7 +5,7 @@ import { createMetrics } from '../../kernel/api/metrics.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { openLive } from '../../kernel/live/live.ts';
 import { createLog } from '../../kernel/server/log.ts';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 import { builds, onBothRegistries } from '../../testing/test-registry.ts';
 import { rememberShell } from '../releases/open-shells.ts';
 import type { Beacon } from './beacon.ts';
@@ -220,7 +220,7 @@ onBothRegistries('build health', (bench) => {
       tokens: { check: async (token: string) => (token === 'good' ? { sub: '7' } : undefined) },
       takeTurn: createLimits(0.01),
       now,
-    } as unknown as Services;
+    } as unknown as PortalServices;
     const app = new Hono<AppEnvironment>();
     mountBuildHealth(app, {
       services,

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 import { openShells } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
 import { planAsKnown } from '../releases/visit.ts';
@@ -13,7 +13,7 @@ import type { BeaconTaker } from './take-beacons.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 interface Mounted {
-  services: Pick<Services, 'database' | 'environment' | 'takeTurn' | 'schools' | 'tokens' | 'now'>;
+  services: Pick<PortalServices, 'database' | 'environment' | 'takeTurn' | 'schools' | 'tokens' | 'now'>;
   registry: Registry;
   live: Live;
   taker: BeaconTaker;

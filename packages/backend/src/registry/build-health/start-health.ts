@@ -4,7 +4,7 @@ import { shellName } from '@portico/area';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
 import { rememberShell } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
 import { addHealthMetrics } from './health-metrics.ts';
@@ -28,7 +28,7 @@ export interface BuildHealthWatch {
 }
 
 export async function startBuildHealth(
-  services: Services,
+  services: PortalServices,
   { registry, live, shellFile, rendering }: { registry: Registry; live: Live; shellFile: string; rendering: () => unknown },
 ): Promise<BuildHealthWatch> {
   const { database, log, now } = services;

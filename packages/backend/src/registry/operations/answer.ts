@@ -1,32 +1,27 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { Refusal } from '../../kernel/api/refusal.ts';
-import type { Live } from '../../kernel/live/live.ts';
-import type { Services } from '../../services.ts';
+import type { Schools } from '../../kernel/identity/schools.ts';
 
+/** A school's id in a request. */
 export const fid = z.string().min(1).max(64);
 
-export async function schoolsOf({ schools }: Services, wanted: string | undefined): Promise<string[]> {
+/** The school that is asked for, or all of them; a Refusal where it is not known. */
+export async function schoolsOf({ schools }: { schools: Schools }, wanted: string | undefined): Promise<string[]> {
   const fids = (await schools.all()).map((each) => each.fid);
   if (wanted === undefined) return fids;
   if (!fids.includes(wanted)) throw new Refusal(404, `There is no school ${wanted}. There are ${fids.join(', ')}.`);
   return [wanted];
 }
 
-/** Open tabs of these schools, here and on the other nodes. */
-export async function tell(live: Pick<Live, 'publish'>, { schools }: Services, fids: string[], event: 'modules' | 'config'): Promise<void> {
-  for (const each of fids) {
-    const school = await schools.byFid(each);
-    await live.publish(event, { revision: school?.revision ?? 0 }, { fid: each });
-  }
-}
-
+/** The JSON body of a request; a Refusal that names each problem. */
 export async function readBody<Schema extends z.ZodType>(schema: Schema, context: Context): Promise<z.output<Schema>> {
   const read = schema.safeParse(await context.req.json().catch(() => undefined));
   if (read.success) return read.data;
   throw new Refusal(400, read.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}.`).join('\n'));
 }
 
+/** Answers with what `work` returns; a Refusal becomes 404 or 400 with its reasons. */
 export async function answer(context: Context, work: () => Promise<object>) {
   try {
     return context.json(await work());

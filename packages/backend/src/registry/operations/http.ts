@@ -1,49 +1,19 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { z } from 'zod';
-import { importFile } from '../../homepage/import/import-file.ts';
-import { changeModule, listModules, moduleChanges } from '../../homepage/unit/module-changes.ts';
-import { Refusal } from '../../kernel/api/refusal.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
-import type { Live } from '../../kernel/live/live.ts';
-import type { Services } from '../../services.ts';
 import { isOperator } from '../releases/operator-token.ts';
-import { answer, fid, readBody, schoolsOf, tell } from './answer.ts';
-import { mountBlockOperations } from './blocks.ts';
-import { mountPartnerOperations } from './partners.ts';
 
 /** Bytes of the longest file that a school brings at once. */
 const longestFile = 32 * 1024 * 1024;
-const moduleWish = z.strictObject({
-  sign: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)?$/, 'must be a module such as news or a block such as news.latest'),
-  state: z.enum(['on', 'off', 'maintenance']),
-  audience: z
-    .array(z.enum(['guest', 'student', 'staff']))
-    .min(1)
-    .optional(),
-  text: z.string().trim().min(1).max(200).optional(),
-  /** Absent: every school. */
-  school: fid.optional(),
-});
-const importWish = z.strictObject({ name: z.string().min(1).max(200), text: z.string(), school: fid.optional() });
 
-interface Given {
-  services: Services;
-  operatorToken: string;
-  live: Pick<Live, 'publish' | 'onForeign' | 'greet'>;
-}
-
-/** What operators do beside publishing, as plain JSON: `GET|POST /ops/modules`, `GET /ops/modules/changes`, `GET|POST /ops/blocks`, `POST /ops/import`, `GET|POST /ops/partners`, `GET /ops/audit`. */
-export function mountOperations(app: Hono<AppEnvironment>, { services, operatorToken, live }: Given): void {
-  // What another node changed counts here at once, and not only when this node looks again.
-  live.onForeign(async () => services.schools.forget());
-  live.greet(async ({ fid }) => {
-    const data = { revision: (await services.schools.byFid(fid))?.revision ?? 0 };
-    return [
-      { event: 'modules', data },
-      { event: 'config', data },
-    ];
-  });
+/**
+ * What operators do beside publishing, as plain JSON below /ops. `mount` puts the subjects of the floors above there;
+ * their callers have shown the operator's token.
+ */
+export function mountOperations(
+  app: Hono<AppEnvironment>,
+  { operatorToken, mount }: { operatorToken: string; mount: (app: Hono<AppEnvironment>) => void },
+): void {
   const operatorOnly: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     context.header('cache-control', 'no-store');
     context.header('x-content-type-options', 'nosniff');
@@ -58,42 +28,6 @@ export function mountOperations(app: Hono<AppEnvironment>, { services, operatorT
     operatorOnly,
     bodyLimit({ maxSize: longestFile, onError: (context) => context.json({ error: 'The file is too large.' }, 413) }),
   );
-
-  app.get('/ops/modules', async (context) => context.json({ modules: await listModules(services, context.req.query('school')) }));
-  app.get('/ops/modules/changes', async (context) => context.json({ changes: await moduleChanges(services, context.req.query('school')) }));
-  app.post('/ops/modules', (context) =>
-    answer(context, async () => {
-      const { school, audience, ...wish } = await readBody(moduleWish, context);
-      const fids = await schoolsOf(services, school);
-      const kinds = audience?.map((kind) => kind.toUpperCase() as 'GUEST' | 'STUDENT' | 'STAFF');
-      const changed = await changeModule(services, { ...wish, audience: kinds }, { fids, who: 'operator' });
-      if (!changed) throw new Refusal(404, `No school has ${wish.sign}. portico modules lists what there is.`);
-      await tell(
-        live,
-        services,
-        changed.map((each) => each.fid),
-        'modules',
-      );
-      return { modules: changed };
-    }),
-  );
-  app.post('/ops/import', (context) =>
-    answer(context, async () => {
-      const { name, text, school } = await readBody(importWish, context);
-      const known = await services.schools.all();
-      const only = known.length === 1 ? known[0]?.fid : undefined;
-      const [to] = school ? await schoolsOf(services, school) : [only];
-      if (!to) throw new Refusal(400, `Which school? Add --school FID, one of ${known.map((each) => each.fid).join(', ')}.`);
-      const report = await importFile(services, { fid: to, name, text });
-      if (report.refused.length === 0) {
-        await tell(live, services, [to], 'config');
-        if (report.taken.notices) await live.publish('notice', { count: report.taken.notices.added }, { fid: to });
-        if (report.taken.menus) await tell(live, services, [to], 'modules');
-      }
-      return report;
-    }),
-  );
-  mountBlockOperations(app, { services, live });
-  mountPartnerOperations(app, { services, live });
+  mount(app);
   app.all('/ops/*', (context) => context.json({ error: 'There is no such address.' }, 404));
 }

@@ -14,9 +14,9 @@ import type { OpenDatabase } from '../../kernel/database/database.ts';
 import { openInMemory } from '../../kernel/database/embedded.ts';
 import { createLog } from '../../kernel/server/log.ts';
 import { type RunningServer, startServer } from '../../kernel/server/server.ts';
-import type { Services } from '../../services.ts';
+import type { PortalServices } from '../../kernel/services.ts';
+import { type RunningRegistry, startRegistry } from '../start-registry.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
-import { type RunningRegistry, startRegistry } from './start-registry.ts';
 
 const build = 'aaaaaaaaaaaa';
 const folder = mkdtempSync(join(tmpdir(), 'portico-registry-http-'));
@@ -45,7 +45,7 @@ beforeAll(async () => {
       byFid: async (fid: string) => ({ fid }),
       all: async () => [],
     },
-  } as unknown as Services;
+  } as unknown as PortalServices;
   running = await startRegistry(services, { shellFolder });
   const app = new Hono<AppEnvironment>();
   running.mount(app);

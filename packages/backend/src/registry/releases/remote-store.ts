@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { Complaint } from '../../kernel/environment/complaint.ts';
+import type { StoreSettings } from '../../kernel/environment/store-settings.ts';
 
 /** Where builds are kept beside this node's disk, which is a cache then: any store that speaks S3. */
 export interface RemoteStore {
@@ -9,13 +10,6 @@ export interface RemoteStore {
   /** Undefined: there is no such file. */
   get(path: string): Promise<Uint8Array | undefined>;
   remove(path: string): Promise<void>;
-}
-
-export interface StoreSettings {
-  /** `s3://bucket/folder?endpoint=https://store.example&region=cn-north-1`. */
-  address: string;
-  accessKeyId: string | undefined;
-  secretAccessKey: string | undefined;
 }
 
 /** Opens the store that PORTICO_STORE names. A store that cannot be written to is a Complaint. */

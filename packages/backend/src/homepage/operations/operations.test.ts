@@ -1,0 +1,231 @@
+import { desc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
+import { mountPortalOperations } from '../../operations.ts';
+import { onBothEngines } from '../../testing/engines.ts';
+import type { TestPortal } from '../../testing/test-portal.ts';
+import { newsArticle } from '../news/schema.ts';
+import { department, service } from '../service/schema.ts';
+import { moduleAudit } from '../unit/schema.ts';
+
+const operatorToken = 'the-operators-token';
+interface Report {
+  taken: Record<string, { added: number; updated: number }>;
+  refused: { list: string; row: number; code: string; reasons: string[] }[];
+}
+
+onBothEngines('operations', (portal) => {
+  const told: { event: string; fid: string | undefined }[] = [];
+  const ops = async <Answer>(path: string, body?: object, token = operatorToken) => {
+    const app = createApp({
+      services: portal().services,
+      mount: (routes, services) =>
+        mountPortalOperations(routes, {
+          ...{ services, operatorToken },
+          live: {
+            publish: async (event, _data, to) => void told.push({ event, fid: to?.fid }),
+            onForeign: () => undefined,
+            greet: () => undefined,
+          },
+        }),
+    });
+    const answer = await app.request(`http://localhost${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as Answer & { reasons?: string[] } };
+  };
+  const guest = async (path: string, at: TestPortal = portal()) =>
+    at.get(path, { host: 'cas.localhost', token: await at.tokenOf('guest', 'cas.localhost') });
+
+  test('X5 · G8 · a module is switched with its line in the audit log, and open tabs of that school are told', async () => {
+    expect(await guest('/homepage/news/list')).toMatchObject({ code: 200 });
+    expect(await ops('/ops/modules', { sign: 'news', state: 'off', school: '10004' })).toMatchObject({
+      status: 200,
+      body: { modules: [{ fid: '10004', sign: 'news', state: 'off' }] },
+    });
+    expect(await guest('/homepage/news/list')).toMatchObject({ status: 200, code: 1002, data: null });
+    expect(told.at(-1)).toEqual({ event: 'modules', fid: '10004' });
+    expect(
+      await ops('/ops/modules', { sign: 'news', state: 'maintenance', school: '10004', text: '正在迁移，晚上八点恢复' }),
+    ).toMatchObject({ status: 200 });
+    expect(await guest('/homepage/news/list')).toMatchObject({ code: 1002, msg: '正在迁移，晚上八点恢复' });
+    const config = await guest('/pedestal/unitConfig/getConfig');
+    expect(JSON.stringify(config.data)).toContain('"maintenance":1,"text":"正在迁移，晚上八点恢复"');
+    const admin = await portal().tokenOf('admin', 'cas.localhost');
+    expect(await portal().get('/homepage/news/list', { host: 'cas.localhost', token: admin })).toMatchObject({ code: 200 });
+    await ops('/ops/modules', { sign: 'news', state: 'on', school: '10004', audience: ['staff'] });
+    expect(await guest('/homepage/news/list')).toMatchObject({ code: 1001 });
+    await ops('/ops/modules', { sign: 'news', state: 'on', school: '10004', audience: ['guest', 'student', 'staff'] });
+    expect(await guest('/homepage/news/list')).toMatchObject({ code: 200 });
+    const rows = await portal()
+      .services.database.select()
+      .from(moduleAudit)
+      .where(eq(moduleAudit.fid, '10004'))
+      .orderBy(desc(moduleAudit.id));
+    expect(rows).toHaveLength(4);
+    expect(rows[3]).toMatchObject({ who: 'operator', sign: 'news', before: { open: 1 }, after: { open: 0 } });
+  });
+
+  test('H1 · X5 · a block is put on a school’s home, moved, set and taken off, and nothing else of it changes', async () => {
+    interface Blocks {
+      blocks: { fid: string; sign: string; area: string; membersOnly: boolean; open: boolean; props: object }[];
+    }
+    const change = (wish: object) => ops<Blocks>('/ops/blocks', { school: '10004', ...wish });
+    const shown = async () => (await guest('/homepage/homeConfig/list')).data as { sign: string; area: string; props: object }[];
+    const before = (await shown()).map(({ sign }) => sign);
+    const placed = await change({ state: 'placed', sign: 'home.shuttle', area: 'right', before: 'news.latest', settings: { rows: 2 } });
+    expect(placed.body.blocks.find(({ sign }) => sign === 'home.shuttle')).toMatchObject({ area: 'right', open: true, props: { rows: 2 } });
+    expect(told.at(-1)).toEqual({ event: 'config', fid: '10004' });
+    const at = before.indexOf('news.latest');
+    expect((await shown()).map(({ sign }) => sign)).toEqual([...before.slice(0, at), 'home.shuttle', ...before.slice(at)]);
+    await change({ state: 'placed', sign: 'home.shuttle', area: 'bottom' });
+    expect((await shown())[at]).toMatchObject({ sign: 'home.shuttle', area: 'bottom', props: { rows: 2 } });
+    await change({ state: 'placed', sign: 'home.shuttle', membersOnly: true });
+    expect((await shown()).map(({ sign }) => sign)).toEqual(before);
+    expect(await change({ state: 'removed', sign: 'home.shuttle' })).toMatchObject({ status: 200 });
+    expect((await shown()).map(({ sign }) => sign)).toEqual(before);
+    expect(await change({ state: 'removed', sign: 'home.shuttle' })).toMatchObject({ status: 404 });
+    expect(await change({ state: 'placed', sign: 'library.unknown' })).toMatchObject({ status: 404 });
+    expect(await change({ state: 'placed', sign: '<b>', area: 'moon' })).toMatchObject({ status: 400 });
+    const others = (await ops<Blocks>('/ops/blocks?school=10001')).body.blocks.map(({ sign }) => sign);
+    expect(others).toContain('home.banner');
+    const { lines } = (await ops<{ lines: { event: string; note: string }[] }>('/ops/audit?school=10004')).body;
+    expect(lines.filter(({ event }) => event === 'home-changed').map(({ note }) => note)).toEqual([
+      'home.shuttle removed',
+      ...Array.from({ length: 3 }, () => 'home.shuttle placed'),
+    ]);
+  });
+
+  test('operators only; what does not exist is refused in words', async () => {
+    for (const token of ['', 'wrong', await portal().tokenOf('admin')])
+      expect(await ops('/ops/modules', undefined, token)).toMatchObject({ status: 401 });
+    expect(await ops('/ops/modules', { sign: 'nothing', state: 'off' })).toMatchObject({ status: 404 });
+    expect(await ops('/ops/modules', { sign: 'news', state: 'off', school: '9' })).toMatchObject({ status: 404 });
+    expect(await ops('/ops/modules', { sign: 'NEWS', state: 'sometimes' })).toMatchObject({
+      status: 400,
+      body: { reasons: [expect.stringMatching(/^sign/), expect.stringMatching(/^state/)] },
+    });
+    expect(await ops('/ops/nothing')).toMatchObject({ status: 404 });
+  });
+
+  const file = {
+    departments: [{ code: 'D1', name: '远程教育中心' }],
+    services: [
+      {
+        code: 'S1',
+        name: '学习卡激活',
+        deptCode: 'D1',
+        pcUrl: 'https://edu.example/card',
+        types: ['学习教务'],
+        labels: ['新生'],
+        guide: { conditions: '<p onclick="x()">领到卡的学生</p><script>x()</script>', faqs: [{ q: '忘了卡号？', a: '打电话。' }] },
+      },
+    ],
+    news: [
+      {
+        code: 'N1',
+        category: '学校要闻',
+        title: '远程教育中心成立',
+        publisher: '校办',
+        publishTime: '2026-11-01 09:00',
+        html: '<p>好</p><img src=x onerror=a()>',
+      },
+    ],
+    notices: [{ code: 'T1', type: 'life', title: '停电', content: '今晚停电', createrName: '后勤', sendTime: '2026-11-01' }],
+    people: [
+      { code: 'P1', account: 'T90001', name: '新老师', userType: 'staff', password: 'Password#9', mobile: '13812345678', deptCode: 'D1' },
+    ],
+    menus: [{ code: 'M1', name: '慕课', link: 'https://mooc.example/', isFrame: 1 }],
+  };
+  const send = (lists: object, name = 'school.json') => ops<Report>('/ops/import', { name, text: JSON.stringify(lists), school: '10005' });
+  const inSchool = { host: 'api.localhost' };
+
+  test('a file is taken whole, is there at once, and changes nothing when it comes again', async () => {
+    const before = await portal().services.database.select().from(service).where(eq(service.fid, '10005'));
+    expect((await send(file)).body).toEqual({
+      taken: Object.fromEntries(Object.keys(file).map((list) => [list, { added: 1, updated: 0 }])),
+      refused: [],
+    });
+    expect(told.slice(-3).map((each) => each.event)).toEqual(['config', 'notice', 'modules']);
+    const token = await portal().tokenOf('guest', 'api.localhost');
+    const found = await portal().post<{ records: { appId: string; pinyin: string; deptName: string }[] }>(
+      '/homepage/homeApp/getServiceApp',
+      { ...inSchool, token, body: { keyword: 'xxkjh' } },
+    );
+    expect(found.data?.records).toMatchObject([{ name: '学习卡激活', deptName: '远程教育中心', pinyin: 'xxkjh', hasGuide: true }]);
+    const guide = await portal().get<{ conditions: string }>(`/homepage/homeApp/getAppGuide?appId=${found.data?.records[0]?.appId}`, {
+      ...inSchool,
+      token,
+    });
+    expect(guide.data?.conditions).toBe('<p>领到卡的学生</p>');
+    const login = await portal().post<{ token: string }>('/pedestal/auth/cx/login', {
+      ...inSchool,
+      body: { username: 't90001', password: 'Password#9' },
+    });
+    expect(await portal().get('/homepage/person/getPersonInfo', { ...inSchool, token: login.data?.token })).toMatchObject({
+      data: { name: '新老师', mobile: '138****5678' },
+    });
+
+    const again = await send({ ...file, services: [{ ...file.services[0], name: '学习卡激活与补办' }] });
+    expect(again.body.taken).toEqual(Object.fromEntries(Object.keys(file).map((list) => [list, { added: 0, updated: 1 }])));
+    const after = await portal().services.database.select().from(service).where(eq(service.fid, '10005'));
+    expect(after).toHaveLength(before.length + 1);
+    expect(after.map((row) => row.name)).toContain('学习卡激活与补办');
+  });
+
+  test('one wrong row and nothing of the file stays; every row and every reason is named', async () => {
+    const { database } = portal().services;
+    const before = await database.select().from(department).where(eq(department.fid, '10005'));
+    const { body } = await send({
+      departments: [{ code: 'D2', name: '不该留下' }],
+      services: [
+        { code: 'X1', name: '一', deptName: '不该留下', pcUrl: 'javascript:alert(1)', status: 'maybe' },
+        { code: 'X2', name: '二', deptName: '不该留下', pcUrl: 'https://a.example' },
+        { code: 'X2', name: '三', deptName: '不该留下', pcUrl: 'https://a.example' },
+      ],
+      news: [{ code: 'N9', category: '学校要闻', title: '', publisher: '校办', publishTime: '2026-02-30' }],
+    });
+    expect(body.taken).toEqual({});
+    expect(body.refused.map(({ list, row, code }) => `${list} ${row} ${code}`)).toEqual(['services 1 X1', 'services 3 X2', 'news 1 N9']);
+    expect(body.refused[0]?.reasons.join()).toMatch(/pcUrl: .*status: /s);
+    expect(body.refused[2]?.reasons.join()).toMatch(/title: .*publishTime: /s);
+    expect(
+      (await send({ services: [{ code: 'X3', name: '四', deptName: '没有的部门', pcUrl: 'https://a.example' }] })).body.refused[0]
+        ?.reasons[0],
+    ).toMatch(/没有的部门/);
+    expect((await send({ menus: [{ code: 'M2', name: '框', link: 'http://a.example', isFrame: 1 }] })).body.refused).toHaveLength(1);
+    expect(
+      (
+        await send({
+          notices: [{ code: 'T2', type: 'life', title: '给', content: '你', createrName: '我', sendTime: '2026-11-01', account: 'nobody' }],
+        })
+      ).body.refused,
+    ).toHaveLength(1);
+    expect(await database.select().from(department).where(eq(department.fid, '10005'))).toHaveLength(before.length);
+  });
+
+  test('case 36 · a CSV says its list by its name; dirty HTML comes in clean', async () => {
+    const csv =
+      '\uFEFFcode,category,title,publisher,publishTime,html,isTop\nC1,学校要闻,"标题, 带逗号",校办,2026-11-02 10:00:00,"<p>a</p><script>x()</script>",0\n';
+    expect(await ops<Report>('/ops/import', { name: 'news.csv', text: csv, school: '10005' })).toMatchObject({
+      body: { taken: { news: { added: 1, updated: 0 } } },
+    });
+    const [row] = await portal().services.database.select().from(newsArticle).where(eq(newsArticle.title, '标题, 带逗号'));
+    expect(row?.html).toBe('<p>a</p>');
+    for (const [name, text] of [
+      ['people.txt', ''],
+      ['rows.csv', 'a,b\n'],
+      ['news.csv', 'code,title\n"x'],
+      ['a.json', '[]'],
+      ['a.json', '{"pupils":[]}'],
+      ['a.json', '{"news":{}}'],
+    ])
+      expect(await ops('/ops/import', { name, text, school: '10005' })).toMatchObject({ status: 400 });
+    expect(await ops('/ops/import', { name: 'a.json', text: '{}' })).toMatchObject({
+      status: 400,
+      body: { error: expect.stringMatching(/--school/) },
+    });
+  });
+});

@@ -1,0 +1,70 @@
+import type {
+  AssistantConfig,
+  Banner,
+  BottomLinkGroup,
+  BottomMedium,
+  BusRoute,
+  ContentPiece,
+  GlobalConfig,
+  HomeBlock,
+  Intelligence,
+  NewsConfig,
+  QuickNavigationItem,
+  ThemeItem,
+  Tool,
+} from '@portico/contracts';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { audience, fid } from '../database/columns.ts';
+
+type Body<Item> = Omit<Item, 'id' | 'sort'>;
+interface LoginPicture {
+  device: 'pc' | 'mobile';
+  url: string;
+  alt: string;
+  link?: string;
+}
+type ThemeBody = ThemeItem extends infer Item ? (Item extends ThemeItem ? Omit<Item, 'id'> : never) : never;
+
+/** A kind of personal records: its columns, and by which of them one may choose. */
+interface PersonDataBody {
+  type: string;
+  name: string;
+  icon?: string;
+  columns: { key: string; name: string; sensitive?: boolean; choose?: boolean }[];
+}
+
+/** What an item of each kind holds beside its id and place. */
+export interface ConfigBodies {
+  /** How the assistant presents itself; the model that phrases its answers is a partner. */
+  assistant: Omit<AssistantConfig, 'open'>;
+  banner: Body<Banner>;
+  bottomLink: Body<BottomLinkGroup>;
+  bottomMedium: Body<BottomMedium>;
+  busRoute: Body<BusRoute>;
+  content: Body<ContentPiece> & { showType: 'html' | 'image' | 'list' | 'hidden' };
+  globalConfig: Body<GlobalConfig>;
+  /** For one template, or for all (0). */
+  homeBlock: Body<HomeBlock> & { template: 0 | 1 | 2 | 3 };
+  intelligence: Omit<Intelligence, 'accessToken'>;
+  loginPicture: LoginPicture;
+  newsConfig: Omit<NewsConfig, 'categories'>;
+  personData: PersonDataBody;
+  quickNavigation: Body<QuickNavigationItem>;
+  theme: ThemeBody;
+  tool: Body<Tool>;
+}
+export type ConfigKind = keyof ConfigBodies;
+
+/** One item of a list that a school configures and that is always read whole. */
+export const configItem = pgTable(
+  'config_item',
+  {
+    id: text('id').primaryKey(),
+    fid: fid(),
+    kind: text('kind').$type<ConfigKind>().notNull(),
+    sort: integer('sort').notNull(),
+    audience: audience(),
+    body: jsonb('body').$type<ConfigBodies[ConfigKind]>().notNull(),
+  },
+  (table) => [index('config_item_kind').on(table.fid, table.kind)],
+);

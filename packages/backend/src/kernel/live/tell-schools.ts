@@ -1,0 +1,15 @@
+import type { Schools } from '../identity/schools.ts';
+import type { Live } from './live.ts';
+
+/** Tells the open tabs of these schools, here and on the other nodes, that something changed. */
+export async function tellSchools(
+  live: Pick<Live, 'publish'>,
+  { schools }: { schools: Schools },
+  fids: readonly string[],
+  event: 'modules' | 'config',
+): Promise<void> {
+  for (const fid of fids) {
+    const school = await schools.byFid(fid);
+    await live.publish(event, { revision: school?.revision ?? 0 }, { fid });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { Dispatcher } from './api/answer.ts';
+import type { TakeTurn } from './api/limits.ts';
+import type { Metrics } from './api/metrics.ts';
+import type { Visitor } from './api/visitor.ts';
+import type { Database, OpenDatabase } from './database/database.ts';
+import type { Environment } from './environment/environment.ts';
+import type { Schools } from './identity/schools.ts';
+import type { Sealer } from './secret/sealer.ts';
+
+/** What every floor works with. */
+export interface ServiceContext {
+  environment: Environment;
+  database: Database;
+  log: Logger;
+  now(): Date;
+  schools: Schools;
+  /** Opens and seals partners' secrets. */
+  sealer: Sealer;
+}
+
+/** An open portal, without its HTTP server: what the page, the registry and the API are mounted with. */
+export interface PortalServices extends ServiceContext {
+  engine: OpenDatabase['engine'];
+  dispatcher: Dispatcher;
+  /** Answers a call in this process, with the visitor's own rights and without HTTP. */
+  answer: Dispatcher['answer'];
+  /** What a token's signature says, whatever has become of its session. */
+  tokens: { check(token: string): Promise<{ sub: string } | undefined> };
+  /** Who a host and a token stand for. It never throws for a bad token: see `Visitor.token`. */
+  visitorOf(request: { host: string; token: string | undefined }): Promise<Visitor>;
+  takeTurn: TakeTurn;
+  metrics: Metrics;
+  /** Closes the database. */
+  close(): Promise<void>;
+}

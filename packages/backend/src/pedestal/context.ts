@@ -1,0 +1,15 @@
+import type { PortalServices, ServiceContext } from '../kernel/services.ts';
+import type { Providers } from './oidc/provider.ts';
+import type { Sessions } from './session/sessions.ts';
+import type { Tokens } from './session/tokens.ts';
+
+/** What the handlers of pedestal work with. */
+export interface PedestalContext extends ServiceContext {
+  tokens: Tokens;
+  sessions: Sessions;
+  /** Descriptions and keys of OpenID providers. */
+  providers: Providers;
+}
+
+/** The same for routes beside the API's calls. */
+export type PedestalServices = Omit<PortalServices, 'tokens'> & PedestalContext;

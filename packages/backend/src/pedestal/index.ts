@@ -1,0 +1,6 @@
+/** All that homepage may ask pedestal. */
+export { partnersOf } from './partner/partners.ts';
+export { hashPassword } from './password/passwords.ts';
+export { setIdentities } from './people/set-identities.ts';
+export type { Tokens } from './session/tokens.ts';
+export { userInfoOf } from './session/user-info.ts';

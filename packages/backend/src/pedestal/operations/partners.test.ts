@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
+import { readEnvironment } from '../../kernel/environment/environment.ts';
+import { mountPortalOperations } from '../../operations.ts';
+import { openPortal } from '../../portal.ts';
+import { onBothEngines } from '../../testing/engines.ts';
+
+const operatorToken = 'the-operators-token';
+const sealedKey = (text: string) => expect.stringMatching(new RegExp(`^sealed:1:(?!.*${text})`));
+
+onBothEngines('partners', (portal) => {
+  const ops = async <Answer>(path: string, body?: object) => {
+    const live = { publish: async () => undefined, onForeign: () => undefined, greet: () => undefined };
+    const app = createApp({
+      services: portal().services,
+      mount: (routes, services) => mountPortalOperations(routes, { services, operatorToken, live }),
+    });
+    const answer = await app.request(`http://localhost${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as Answer & { reasons?: string[] } };
+  };
+  const rows = async <Row>(query: ReturnType<typeof sql>) =>
+    ((await portal().services.database.execute(query)) as unknown as { rows: Row[] }).rows;
+  const methods = async () =>
+    (await portal().get<{ allowedMethods: string[] }>('/pedestal/auth/verifyDomain', { host: 'workbench.localhost' })).data?.allowedMethods;
+
+  test('a partner is set at run time, lies sealed, is shown masked and offered at once', async () => {
+    expect(await methods()).not.toContain('wechat');
+    const wish = { school: '10002', partner: 'wechat', settings: { appid: 'wx1', secret: 'wechat-app-secret' } };
+    expect(await ops('/ops/partners', wish)).toMatchObject({
+      status: 200,
+      body: { fid: '10002', partners: { wechat: { appid: 'wx1', secret: '******', apiUrl: 'https://api.weixin.qq.com' } } },
+    });
+    expect(await methods()).toContain('wechat');
+    const [row] = await rows<{ partners: { wechat: object } }>(sql`select partners from school where fid = '10002'`);
+    expect(row?.partners.wechat).toMatchObject({ appid: 'wx1', secret: sealedKey('wechat-app-secret') });
+    expect((await portal().services.schools.byFid('10002'))?.partners.wechat?.secret).toBe('wechat-app-secret');
+    expect(JSON.stringify((await ops('/ops/partners')).body)).not.toMatch(/wechat-app-secret|sealed/);
+    expect((await ops<{ lines: object[] }>('/ops/audit?school=10002')).body.lines[0]).toMatchObject({
+      ...{ event: 'partner-changed', account: 'operator', note: 'wechat' },
+    });
+    await ops('/ops/partners', { school: '10002', partner: 'wechat', settings: null });
+    expect(await methods()).not.toContain('wechat');
+  });
+
+  test('what cannot be is refused in words', async () => {
+    const refused = async (body: object) => (await ops('/ops/partners', body)).body.reasons?.join(' ');
+    expect(await refused({ school: '10002', partner: 'fax', settings: {} })).toMatch(/partner.*cas, oidc, wechat/);
+    expect(await refused({ school: '10002', partner: 'wechat', settings: { appid: 'wx1' } })).toMatch(/wechat\.secret/);
+    expect(await refused({ school: '10002', partner: 'cas', settings: { server: 'javascript:alert(1)' } })).toMatch(/cas\.server/);
+    expect(await refused({ school: '10002', partner: 'apiLogin', settings: { key: 'short' } })).toMatch(/at least 16/);
+    expect(await refused({ school: '9', partner: 'cas', settings: null })).toMatch(/no school 9/);
+  });
+
+  test('a source’s headers lie sealed; it is asked with what they are', async () => {
+    const http = {
+      base: 'https://oa.school.example/',
+      headers: { 'x-key': 'oa-header-key' },
+      questions: { tasks: { address: 't', fields: {} } },
+    };
+    const text = JSON.stringify({ sources: [{ code: 'sealed-oa', name: '办公', offers: ['tasks'], http }] });
+    expect(await ops('/ops/import', { name: 'a.json', text, school: '10002' })).toMatchObject({ body: { refused: [] } });
+    const [row] = await rows<{ http: { headers: object } }>(sql`select http from source where code = 'sealed-oa'`);
+    expect(row?.http.headers).toEqual({ 'x-key': sealedKey('oa-header-key') });
+  });
+
+  test('what was written by hand is sealed at the next start; a start with another key is refused in words', async () => {
+    const { database } = portal().services;
+    await database.execute(sql`update school set partners = '{"apiLogin":{"key":"written-by-hand-0001"}}' where fid = '10003'`);
+    const start = (secretKey: string) =>
+      openPortal(readEnvironment({ PORTICO_SECRET_KEY: secretKey, PORTICO_LOG_LEVEL: 'silent' }), {
+        open: { database, engine: 'embedded', close: async () => undefined },
+      });
+    const restarted = await start(Buffer.alloc(32, 7).toString('base64'));
+    expect((await restarted.schools.byFid('10003'))?.partners.apiLogin?.key).toBe('written-by-hand-0001');
+    await restarted.close();
+    const [row] = await rows<{ partners: { apiLogin: object } }>(sql`select partners from school where fid = '10003'`);
+    expect(row?.partners.apiLogin).toEqual({ key: sealedKey('written-by-hand') });
+    await expect(start(Buffer.alloc(32, 8).toString('base64'))).rejects.toThrow(/apiLogin of 10003.*another key\. Set PORTICO_SECRET_KEY/);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { Refusal } from '../../kernel/api/refusal.ts';
+import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
+import { readAudit } from '../../kernel/audit/audit.ts';
+import { writeTime } from '../../kernel/clock/clock.ts';
+import { type PartnerName, type Partners, partnerNames, partnerSettings } from '../../kernel/environment/partner-settings.ts';
+import type { Live } from '../../kernel/live/live.ts';
+import { tellSchools } from '../../kernel/live/tell-schools.ts';
+import { answer, fid, readBody, schoolsOf } from '../../registry/operations/answer.ts';
+import type { PedestalContext } from '../context.ts';
+import { maskedPartners } from '../partner/seal-partners.ts';
+import { setPartner } from '../partner/set-partner.ts';
+
+const partnerWish = z.strictObject({
+  school: fid,
+  partner: z.enum(partnerNames as [PartnerName, ...PartnerName[]], `must be one of ${partnerNames.join(', ')}`),
+  /** Null takes the partner away. */
+  settings: z.record(z.string(), z.unknown()).nullable(),
+});
+const mostLines = 1_000;
+
+/** The systems that a school's portal speaks to, secrets masked; and who signed in and who tried to. */
+export function mountPartnerOperations(
+  app: Hono<AppEnvironment>,
+  { services, live }: { services: PedestalContext; live: Pick<Live, 'publish'> },
+): void {
+  app.get('/ops/partners', (context) =>
+    answer(context, async () => {
+      const fids = await schoolsOf(services, context.req.query('school'));
+      const schools = (await services.schools.all()).filter((school) => fids.includes(school.fid));
+      return { schools: schools.map((school) => ({ fid: school.fid, partners: maskedPartners(school.partners) })) };
+    }),
+  );
+  app.post('/ops/partners', (context) =>
+    answer(context, async () => {
+      const { school, partner: name, settings } = await readBody(partnerWish, context);
+      await schoolsOf(services, school);
+      const read = settings === null ? null : readSettings(name, settings);
+      await setPartner(services, { fid: school, name, settings: read, who: 'operator' });
+      await tellSchools(live, services, [school], 'config');
+      return { fid: school, partners: maskedPartners((await services.schools.byFid(school))?.partners ?? {}) };
+    }),
+  );
+  app.get('/ops/audit', (context) =>
+    answer(context, async () => {
+      const { school, account, days = '30' } = context.req.query();
+      const [of] = await schoolsOf(services, school ?? '');
+      const since = new Date(services.now().getTime() - (Number.parseInt(days, 10) || 30) * 86_400_000);
+      const lines = await readAudit(services, { fid: of ?? '', account, since, limit: mostLines });
+      return { lines: lines.map((line) => ({ ...line, time: writeTime(line.time) })) };
+    }),
+  );
+}
+
+function readSettings<Name extends PartnerName>(name: Name, given: object): NonNullable<Partners[Name]> {
+  const read = partnerSettings[name].safeParse(given);
+  if (read.success) return read.data as NonNullable<Partners[Name]>;
+  throw new Refusal(400, read.error.issues.map((issue) => `${[name, ...issue.path].join('.')}: ${issue.message}.`).join('\n'));
+}

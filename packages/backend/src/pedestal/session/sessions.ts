@@ -1,0 +1,152 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { BindKind } from '@portico/contracts';
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { deviceName } from '../../kernel/api/device-name.ts';
+import type { RequestFacts, Visitor } from '../../kernel/api/visitor.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { School } from '../../kernel/identity/schema.ts';
+import { type Person, person, type Session, session } from '../../kernel/identity/schema.ts';
+import { binding } from '../people/schema.ts';
+import type { Tokens } from './tokens.ts';
+
+/** ms that a node trusts what it read of a session: so long, and no longer than a second, may a revoked token live on other nodes. */
+const trustFor = 700;
+const mostRemembered = 5_000;
+/** ms: the time of the last call is written at most so often. */
+const writeEvery = 30_000;
+const defaultOnlineMinutes = 7_200;
+
+export interface Sessions {
+  /** Who a token stands for in this school. */
+  visitorOf(school: School, token: string | undefined): Promise<Visitor>;
+  /** `confirmed: false` opens one without a companion: `confirm` gives it, once. */
+  open(school: School, who: Person | null, given: Opening): Promise<{ session: Session; companion: string }>;
+  /** The companion of a session that waits for it; undefined for any other session. */
+  confirm(id: string): Promise<string | undefined>;
+  revoke(id: string): Promise<void>;
+  /** Ends the session whose companion a browser holds, whatever token it shows. */
+  revokeByCompanion(school: School, companion: string): Promise<void>;
+  revokeAllOf(personId: string): Promise<void>;
+  /** Call it after each change of a person's row or bindings, so that the next call sees it. */
+  forget(): void;
+  ofPerson(school: School, personId: string): Promise<Session[]>;
+}
+
+export interface Opening {
+  facts: RequestFacts;
+  method: Session['method'];
+  confirmed: boolean;
+  /** Sealed. */
+  idTokenSealed?: string | undefined;
+}
+
+/** A school's online window in ms; a value that makes no sense falls back to the default (readings 12). */
+export const onlineWindow = (school: School): number => (school.onLineMinute > 0 ? school.onLineMinute : defaultOnlineMinutes) * 60_000;
+const makeCompanion = () => randomBytes(24).toString('base64url');
+export const hashCompanion = (companion: string): string => createHash('sha256').update(companion).digest('base64url');
+
+export function createSessions(database: Database, tokens: Tokens, now: () => Date): Sessions {
+  const remembered = new Map<string, { until: number; visitor: Promise<Visitor> }>();
+  let sweptAt = now().getTime();
+
+  const bindsOfSession = sql<
+    BindKind[]
+  >`array(select ${binding.kind} from ${binding} where ${binding.personId} = ${session.personId} order by 1)`;
+
+  async function read(school: School, token: string): Promise<Visitor> {
+    const refused: Visitor = { school, userType: 'GUEST', person: null, binds: [], session: null, token: 'refused' };
+    const claims = await tokens.check(token);
+    if (!claims || claims.fid !== school.fid) return refused;
+    const [row] = await database
+      .select({ session, person, binds: bindsOfSession })
+      .from(session)
+      .leftJoin(person, eq(person.id, session.personId))
+      .where(and(eq(session.id, claims.jti), eq(session.fid, school.fid)));
+    if (!row || row.session.revokedTime || claims.sub !== (row.session.personId ?? 'guest')) return refused;
+    if (row.session.personId && (!row.person || row.person.disabled)) return refused;
+    const idle = now().getTime() - row.session.lastTime.getTime();
+    if (idle >= onlineWindow(school)) return refused;
+    if (idle > writeEvery) await database.update(session).set({ lastTime: now() }).where(eq(session.id, row.session.id));
+    return { school, userType: row.person?.userType ?? 'GUEST', person: row.person, binds: row.binds, session: row.session, token: 'good' };
+  }
+
+  /** Rows that no token can use any more are of no use. */
+  async function sweep(): Promise<void> {
+    if (now().getTime() - sweptAt < 3_600_000) return;
+    sweptAt = now().getTime();
+    await database.delete(session).where(lt(session.lastTime, new Date(sweptAt - 31 * 86_400_000)));
+  }
+
+  /** Only rows that still run: the time of the first end stays. */
+  async function end(which: SQL | undefined): Promise<void> {
+    await database
+      .update(session)
+      .set({ revokedTime: now() })
+      .where(and(which, isNull(session.revokedTime)));
+    remembered.clear();
+  }
+
+  return {
+    async visitorOf(school, token) {
+      if (!token) return { school, userType: 'GUEST', person: null, binds: [], session: null, token: 'none' };
+      const name = `${school.fid} ${token}`;
+      const found = remembered.get(name);
+      if (found && found.until > Date.now()) {
+        const visitor = await found.visitor;
+        return visitor.school === school ? visitor : { ...visitor, school };
+      }
+      if (remembered.size > mostRemembered) remembered.clear();
+      const visitor = read(school, token);
+      remembered.set(name, { until: Date.now() + trustFor, visitor });
+      visitor.catch(() => remembered.delete(name));
+      return visitor;
+    },
+    async open(school, who, { facts, method, confirmed, idTokenSealed }) {
+      await sweep();
+      const companion = makeCompanion();
+      const row: Session = {
+        id: crypto.randomUUID(),
+        fid: school.fid,
+        personId: who?.id ?? null,
+        loginTime: now(),
+        lastTime: now(),
+        device: deviceName(facts.userAgent),
+        ip: facts.address,
+        method,
+        companionHash: confirmed ? hashCompanion(companion) : '',
+        revokedTime: null,
+        idTokenSealed: idTokenSealed ?? null,
+      };
+      await database.insert(session).values(row);
+      return { session: row, companion };
+    },
+    async confirm(id) {
+      const companion = makeCompanion();
+      const waiting = and(eq(session.id, id), eq(session.companionHash, ''), isNull(session.revokedTime));
+      const confirmed = await database
+        .update(session)
+        .set({ companionHash: hashCompanion(companion) })
+        .where(waiting)
+        .returning({ id: session.id });
+      remembered.clear();
+      return confirmed.length > 0 ? companion : undefined;
+    },
+    revoke: (id) => end(eq(session.id, id)),
+    revokeByCompanion: (school, companion) => end(and(eq(session.fid, school.fid), eq(session.companionHash, hashCompanion(companion)))),
+    revokeAllOf: (personId) => end(eq(session.personId, personId)),
+    forget: () => remembered.clear(),
+    ofPerson: (school, personId) =>
+      database
+        .select()
+        .from(session)
+        .where(
+          and(
+            eq(session.fid, school.fid),
+            eq(session.personId, personId),
+            isNull(session.revokedTime),
+            gt(session.lastTime, new Date(now().getTime() - onlineWindow(school))),
+          ),
+        )
+        .orderBy(desc(session.lastTime)),
+  };
+}

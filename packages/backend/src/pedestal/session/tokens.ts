@@ -1,0 +1,73 @@
+import type { UserType } from '@portico/contracts';
+import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
+import { writeTime } from '../../kernel/clock/clock.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Person, Session } from '../../kernel/identity/schema.ts';
+import { algorithm, createSigningKeys } from './signing-keys.ts';
+
+/** Seconds: 30 days, as the cookie. */
+export const tokenLifetime = 2_592_000;
+const longestToken = 4_096;
+
+export interface TokenClaims {
+  /** The session's id. */
+  jti: string;
+  /** The person's id, or `guest`. */
+  sub: string;
+  fid: string;
+  userType: UserType;
+  loginTime: string;
+}
+
+export interface Tokens {
+  sign(session: Session, person: Person | null): Promise<string>;
+  /** Undefined for everything that is not a token of ours that still runs. The session row has the last word. */
+  check(token: string): Promise<TokenClaims | undefined>;
+  /** A short-lived pass for a partner in the browser, such as the robot; it opens nothing here. */
+  pass(audience: string, subject: string, seconds: number): Promise<string>;
+}
+
+export function createTokens(database: Database, now: () => Date): Tokens {
+  const keys = createSigningKeys(database, now);
+
+  async function signed(claims: Record<string, string>, to: { audience: string; subject: string; seconds: number; type: string }) {
+    const { kid, key } = await keys.signing();
+    const issued = Math.floor(now().getTime() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: algorithm, kid, typ: to.type })
+      .setSubject(to.subject)
+      .setAudience(to.audience)
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + to.seconds)
+      .sign(key);
+  }
+
+  return {
+    sign: (session, person) =>
+      signed(
+        { jti: session.id, fid: session.fid, userType: person?.userType ?? 'GUEST', loginTime: writeTime(session.loginTime) },
+        { audience: 'portal', subject: person?.id ?? 'guest', seconds: tokenLifetime, type: 'at+jwt' },
+      ),
+    pass: (audience, subject, seconds) => signed({ jti: crypto.randomUUID() }, { audience, subject, seconds, type: 'JWT' }),
+    async check(token) {
+      if (token.length > longestToken) return undefined;
+      // Outside of the try: a database that does not answer is our fault, it must not sign people out.
+      const key = await keys.checking(keyIdOf(token));
+      if (!key) return undefined;
+      try {
+        const checks = { algorithms: [algorithm], audience: 'portal', typ: 'at+jwt', currentDate: now() };
+        return (await jwtVerify<TokenClaims>(token, key, checks)).payload;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function keyIdOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid;
+  } catch {
+    return undefined;
+  }
+}

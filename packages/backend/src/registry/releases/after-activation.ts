@@ -1,0 +1,13 @@
+import type { Registry } from './registry.ts';
+
+/** The same registry; `follow` runs after each of its activations, before the operator gets the answer. */
+export function afterActivation(registry: Registry, follow: () => Promise<void>): Registry {
+  return {
+    ...registry,
+    async activate(wish) {
+      const done = await registry.activate(wish);
+      await follow();
+      return done;
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { AppEnvironment } from '../kernel/api/request-facts.ts';
+import { type Live, openLive } from '../kernel/live/live.ts';
+import type { RawHandler } from '../kernel/server/server.ts';
+import type { PortalServices } from '../kernel/services.ts';
+import { startBuildHealth } from './build-health/start-health.ts';
+import { afterActivation } from './releases/after-activation.ts';
+import { mountRegistry } from './releases/http.ts';
+import { immutableFiles } from './releases/immutable-files.ts';
+import { operatorToken } from './releases/operator-token.ts';
+import { openRegistry, type Registry } from './releases/registry.ts';
+import { openRemoteStore } from './releases/remote-store.ts';
+import { shellShares } from './releases/shell-shares.ts';
+
+/** The registry and the live events of a running portal. */
+export interface RunningRegistry {
+  registry: Registry;
+  live: Live;
+  /** Puts /registry onto the app. */
+  mount(app: Hono<AppEnvironment>): void;
+  /** Answers /areas, /assets and /live, which come from memory and need nothing else done to them. */
+  raw: RawHandler;
+  /** Ends event streams; call it before the server stops. */
+  close(): Promise<void>;
+}
+
+/** Opens the registry of this portal's data directory. Builds that are not whole are a Complaint. */
+export async function startRegistry(
+  services: PortalServices,
+  {
+    shellFolder,
+    rendering = () => [],
+    activated,
+  }: {
+    shellFolder: string;
+    /** What this node's renderer made of the builds, for /registry/health. */
+    rendering?: () => unknown;
+    /** Runs at the start and after each activation at this node. */
+    activated?: (running: { registry: Registry; live: Live }) => Promise<void>;
+  },
+): Promise<RunningRegistry> {
+  const { environment, database, engine, log, now, schools } = services;
+  const remote = environment.store && (await openRemoteStore(environment.store));
+  const live = await openLive({ databaseUrl: environment.databaseUrl, log });
+  const opened = await openRegistry({
+    database,
+    alone: engine === 'embedded',
+    dataDirectory: environment.dataDirectory,
+    shellShares: () => shellShares(join(shellFolder, 'shell.json')),
+    isSchool: async (fid) => (await schools.byFid(fid)) !== undefined,
+    remote,
+    live,
+    log,
+    now,
+  }).catch(async (error: unknown) => {
+    await live.close();
+    throw error;
+  });
+  const follow = async () => activated?.({ registry: opened, live });
+  const registry = afterActivation(opened, follow);
+  await follow();
+  const health = await startBuildHealth(services, { registry, live, shellFile: join(shellFolder, 'shell.json'), rendering }).catch(
+    async (error: unknown) => {
+      await live.close();
+      throw error;
+    },
+  );
+  const token = operatorToken(environment.dataDirectory);
+  const areas = immutableFiles({
+    prefix: '/areas/',
+    root: join(environment.dataDirectory, 'areas'),
+    ...(remote && { bring: (path) => bringBuildOf(path, registry) }),
+  });
+  const assets = immutableFiles({ prefix: '/assets/', root: join(shellFolder, 'browser') });
+  return {
+    registry,
+    live,
+    mount(app) {
+      mountRegistry(app, {
+        registry,
+        mountMore: (more) => health.mount(more),
+        operatorToken: token,
+        schoolOf: (host) => schools.ofHost(host),
+        now,
+        secure: environment.publicUrl?.startsWith('https:') ?? false,
+      });
+    },
+    raw(request, response) {
+      if (request.url === '/live' && request.method === 'GET') {
+        schools.ofHost(request.headers.host ?? '').then(
+          ({ fid }) => live.attach(request, response, { fid }),
+          () => response.writeHead(503, { 'retry-after': '3' }).end(),
+        );
+        return true;
+      }
+      return areas.handle(request, response) || assets.handle(request, response);
+    },
+    async close() {
+      await health.close();
+      await live.close();
+    },
+  };
+}
+
+/** A file of a build that this node has not needed so far. */
+async function bringBuildOf(path: string, registry: Registry): Promise<boolean> {
+  const [, area, buildId] = /^([a-z][a-z0-9-]*)\/([0-9a-f]{12})\//.exec(path) ?? [];
+  return area !== undefined && buildId !== undefined && registry.bring(area, buildId);
+}
