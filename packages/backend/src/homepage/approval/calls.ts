@@ -1,8 +1,8 @@
 import { type Approval, type ApprovalKind, approvalContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { addDays, writeTime } from '../../kernel/clock/clock.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
+import type { HomepageContext } from '../context.ts';
 import { holds } from '../search/words.ts';
 import { pageOf } from '../service/filter.ts';
 import type { Gathered } from '../source/sources.ts';

@@ -1,8 +1,8 @@
 import type { AssistantAnswer } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { configItems } from '../../kernel/config/config-items.ts';
 import { partnersOf } from '../../pedestal/index.ts';
+import type { HomepageContext } from '../context.ts';
 import { composeAnswer } from './compose.ts';
 import { type Model, phrase } from './model.ts';
 import { retrieve } from './retrieve.ts';

@@ -1,7 +1,7 @@
 import { assistantContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { invalid } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import type { HomepageContext } from '../context.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import { answerQuestion, assistantSettings, longestQuestion } from './answer.ts';
 

@@ -1,10 +1,10 @@
 import type { LinkTarget, NewsItem } from '@portico/contracts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { bigrams } from '../../kernel/text-search/bigrams.ts';
+import type { HomepageContext } from '../context.ts';
 import { readable, visibleCategories } from '../news/articles.ts';
 import { newsArticle } from '../news/schema.ts';
 import { addressed } from '../notice/notices.ts';

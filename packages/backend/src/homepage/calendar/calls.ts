@@ -1,8 +1,8 @@
 import { calendarContract } from '@portico/contracts';
 import { eq, sql } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
+import type { HomepageContext } from '../context.ts';
 import { daysFor } from './days.ts';
 import { deleteEvent, requireRoom, saveEvent } from './events.ts';
 import { feedAddress } from './feed.ts';

@@ -1,10 +1,10 @@
 import type { CalendarDay, CalendarEvent } from '@portico/contracts';
 import { and, eq, gte, lt, lte } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { invalid } from '../../kernel/api/refusal.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { addDays, atDay, daysBetween, weekDayOf, writeTime } from '../../kernel/clock/clock.ts';
 import { mayBeSeenBy } from '../../kernel/database/columns.ts';
+import type { HomepageContext } from '../context.ts';
 import { coursesOfPerson, coursesOn, type TermCourse } from '../curriculum/courses.ts';
 import { termsOf, weekOf } from '../term/terms.ts';
 import { eventsOf, personalOccurrences } from './events.ts';

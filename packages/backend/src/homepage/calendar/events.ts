@@ -1,9 +1,9 @@
 import type { CalendarEvent, EventText } from '@portico/contracts';
 import { and, count, eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { invalid, notFound, Refusal } from '../../kernel/api/refusal.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { addDays, atDay, dayLength, dayOf, writeTime } from '../../kernel/clock/clock.ts';
+import type { HomepageContext } from '../context.ts';
 import { type Occurrence, occurrencesIn } from './repeat.ts';
 import { personalEvent } from './schema.ts';
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { factsOf } from '../../kernel/api/request-facts.ts';
 import type { Member, RequestFacts } from '../../kernel/api/visitor.ts';
@@ -9,7 +8,7 @@ import { addDays, dayOf, writeTime } from '../../kernel/clock/clock.ts';
 import { person } from '../../kernel/identity/schema.ts';
 import { hostName } from '../../kernel/identity/schools.ts';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
-import type { HomepageServices } from '../context.ts';
+import type { HomepageContext, HomepageServices } from '../context.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import { daysFor } from './days.ts';
 import { eventsOf } from './events.ts';

@@ -1,10 +1,10 @@
 import { configContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { visibleItems } from '../../kernel/config/config-items.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
+import type { HomepageContext } from '../context.ts';
 import { menusOf } from '../unit/menus.ts';
 import { isModuleOpen } from '../unit/modules.ts';
 import { safeTheme } from './safe-theme.ts';

@@ -1,7 +1,7 @@
 import { curriculumContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { dayOf } from '../../kernel/clock/clock.ts';
+import type { HomepageContext } from '../context.ts';
 import { coursesOfPerson, coursesOn } from './courses.ts';
 
 export function curriculumCalls(services: HomepageContext): ServedCall[] {

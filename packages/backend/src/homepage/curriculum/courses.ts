@@ -1,8 +1,8 @@
 import type { Course, FailedSource } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { weekDayOf } from '../../kernel/clock/clock.ts';
 import type { School } from '../../kernel/identity/schema.ts';
+import type { HomepageContext } from '../context.ts';
 import { termOfDay } from '../term/terms.ts';
 
 /** A class with its term; a source that does not name the term means the running one. */

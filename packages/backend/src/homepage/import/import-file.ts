@@ -1,6 +1,6 @@
-import type { HomepageContext } from '../../homepage/context.ts';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import { hashPassword } from '../../pedestal/index.ts';
+import type { HomepageContext } from '../context.ts';
 import { ImportRefused, type ImportReport, importLists } from './import-lists.ts';
 import { FileFault, readFileLists } from './read-file.ts';
 

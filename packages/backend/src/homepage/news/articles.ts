@@ -1,9 +1,9 @@
 import type { NewsCategory, NewsItem } from '@portico/contracts';
 import { and, eq, getTableColumns, inArray, lte, type SQL } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { dayLength, writeTime } from '../../kernel/clock/clock.ts';
 import { isVisible, mayBeSeenBy } from '../../kernel/database/columns.ts';
+import type { HomepageContext } from '../context.ts';
 import { newsArticle, newsCategory } from './schema.ts';
 
 /** ms that an article counts as new. */

@@ -1,17 +1,17 @@
 import { type NewsCategory, newsContract } from '@portico/contracts';
 import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { sharedFor } from '../../kernel/api/answer.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
+import { createRenewingCache } from '../../kernel/cache/renewing-cache.ts';
 import { addDays, atDay } from '../../kernel/clock/clock.ts';
 import { configItems } from '../../kernel/config/config-items.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { newestFirst } from '../../kernel/database/columns.ts';
 import { contains } from '../../kernel/text-search/bigrams.ts';
+import type { HomepageContext } from '../context.ts';
 import { listColumns, newsItem, readable, visibleCategories } from './articles.ts';
 import { newsArticle, newsChoice } from './schema.ts';
 
@@ -20,7 +20,7 @@ const inOrder = [newestFirst(newsArticle.isTop), newestFirst(newsArticle.publish
 export function newsCalls(services: HomepageContext): ServedCall[] {
   const { database, now } = services;
   const isRepeated = createRepeatGuard(60_000);
-  const briefly = createBriefMemory(sharedFor);
+  const briefly = createRenewingCache(sharedFor);
 
   /** A person's own columns in their order; without a choice, all. */
   async function chosen({ person, school }: Visitor, all: NewsCategory[]): Promise<NewsCategory[]> {

@@ -1,13 +1,13 @@
 import { noticeContract } from '@portico/contracts';
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
-import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
+import { createRenewingCache } from '../../kernel/cache/renewing-cache.ts';
 import { addDays, atDay } from '../../kernel/clock/clock.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { contains } from '../../kernel/text-search/bigrams.ts';
+import type { HomepageContext } from '../context.ts';
 import { addressed, findNotices, isMarked, isOpen, pageOfNotices } from './notices.ts';
 import { notice, noticeMark } from './schema.ts';
 import { noticeTypesOf, readNoticeConfig, saveNoticeConfig } from './settings.ts';
@@ -17,7 +17,7 @@ type Marks = Partial<Pick<typeof noticeMark.$inferInsert, 'read' | 'dismissed' |
 
 export function noticeCalls(services: HomepageContext): ServedCall[] {
   const { database } = services;
-  const briefly = createBriefMemory(1_000);
+  const briefly = createRenewingCache(1_000);
   const tallies = talliesTogether(services);
 
   /** Marks those of the notices that are addressed to this person; foreign ids change nothing. */

@@ -1,10 +1,10 @@
 import type { Notice } from '@portico/contracts';
 import { and, count, desc, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { mayBeSeenBy, newestFirst } from '../../kernel/database/columns.ts';
+import type { HomepageContext } from '../context.ts';
 import { notice, noticeMark } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'now'>;

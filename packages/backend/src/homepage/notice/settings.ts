@@ -1,7 +1,7 @@
 import type { NoticeConfig } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
+import type { HomepageContext } from '../context.ts';
 import { noticeSetting, noticeType } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'schools'>;

@@ -1,6 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
+import type { HomepageContext } from '../context.ts';
 import { addressed, isMarked, isOpen, markOf } from './notices.ts';
 import { notice, noticeMark } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { oaContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
+import type { HomepageContext } from '../context.ts';
 import { pageOf } from '../service/filter.ts';
 
 export function oaCalls({ sources }: HomepageContext): ServedCall[] {

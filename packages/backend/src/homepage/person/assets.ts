@@ -1,8 +1,8 @@
 import type { PersonAsset } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
+import type { HomepageContext } from '../context.ts';
 
 /** What says nothing of its place comes after what does. */
 const last = 1_000;

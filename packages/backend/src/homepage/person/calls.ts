@@ -1,7 +1,7 @@
 import { personContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { userInfoOf } from '../../pedestal/index.ts';
+import type { HomepageContext } from '../context.ts';
 import { findNotices } from '../notice/notices.ts';
 import { tallyOf } from '../notice/tally.ts';
 import { countTasks } from '../task/tasks.ts';

@@ -1,10 +1,10 @@
 import type { personContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import type { Handlers } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { visibleItems } from '../../kernel/config/config-items.ts';
+import type { HomepageContext } from '../context.ts';
 
 type DataCalls = Pick<typeof personContract, 'data' | 'dataTypes' | 'dataSelects'>;
 

@@ -1,7 +1,7 @@
 import type { LinkTarget } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { addDays, dayOf, weekDayOf } from '../../kernel/clock/clock.ts';
+import type { HomepageContext } from '../context.ts';
 import { coursesOfPerson, coursesOn } from '../curriculum/courses.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 

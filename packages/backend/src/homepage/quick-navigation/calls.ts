@@ -1,7 +1,7 @@
 import { quickNavigationContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { visibleItems } from '../../kernel/config/config-items.ts';
+import type { HomepageContext } from '../context.ts';
 
 export function quickNavigationCalls(services: HomepageContext): ServedCall[] {
   return serve(quickNavigationContract, {

@@ -1,8 +1,8 @@
 import { type SearchKind, searchContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
+import type { HomepageContext } from '../context.ts';
 import type { ServiceRow } from '../service/catalogue.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import { findGuides, findServices, searchable, serviceHit } from './find-services.ts';

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
+import type { HomepageContext } from '../context.ts';
 import { type Catalogue, catalogueOf, type ServiceRow, visibleServices } from '../service/catalogue.ts';
 import { isFramed } from '../service/service-items.ts';
 import { isModuleAtWork } from '../unit/modules.ts';

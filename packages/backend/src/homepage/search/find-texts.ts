@@ -1,11 +1,11 @@
 import type { SearchHit } from '@portico/contracts';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
 import { newestFirst } from '../../kernel/database/columns.ts';
 import { contains, holdsText } from '../../kernel/text-search/bigrams.ts';
+import type { HomepageContext } from '../context.ts';
 import { readable, visibleCategories } from '../news/articles.ts';
 import { newsArticle } from '../news/schema.ts';
 import { addressed } from '../notice/notices.ts';

@@ -1,8 +1,8 @@
 import type { SearchRecord } from '@portico/contracts';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeTime } from '../../kernel/clock/clock.ts';
+import type { HomepageContext } from '../context.ts';
 import { searchCount } from '../statistic/schema.ts';
 import { searchRecord } from './schema.ts';
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
 
 export interface Pinyin {
@@ -6,7 +7,7 @@ export interface Pinyin {
   /** Their first letters: cjcx. */
   initials: string;
 }
-const known = new Map<string, Pinyin>();
+const known = new LRUCache<string, Pinyin>({ max: 20_000 });
 
 /** How a Chinese text is typed by its sounds; letters and digits stand for themselves. */
 export function pinyinOf(text: string): Pinyin {
@@ -20,7 +21,6 @@ export function pinyinOf(text: string): Pinyin {
       .join('')
       .replace(/[^a-z0-9]/g, ''),
   };
-  if (known.size > 20_000) known.clear();
   known.set(text, made);
   return made;
 }

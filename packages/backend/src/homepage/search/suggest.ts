@@ -1,8 +1,8 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
+import { createRenewingCache } from '../../kernel/cache/renewing-cache.ts';
 import { bigrams } from '../../kernel/text-search/bigrams.ts';
+import type { HomepageContext } from '../context.ts';
 import type { ServiceRow } from '../service/catalogue.ts';
 import { searchCount } from '../statistic/schema.ts';
 import { rankOfName } from './find-services.ts';
@@ -15,7 +15,7 @@ const oftenEnough = 5;
 
 /** Words that find something: hot ones of the school, and names. */
 export function createSuggestions({ database }: Pick<HomepageContext, 'database'>) {
-  const briefly = createBriefMemory(10_000);
+  const briefly = createRenewingCache(10_000);
   const hotWords = ({ school }: Visitor) =>
     briefly(school.fid, async () => {
       const rows = await database

@@ -1,10 +1,10 @@
 import { serviceContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
+import type { HomepageContext } from '../context.ts';
 import { type Catalogue, catalogueOf, type ServiceRow, serviceById, systemsToApplyFor, visibleServices } from './catalogue.ts';
 import { filterServices, pageOf } from './filter.ts';
 import { personalServiceHandlers } from './personal.ts';

@@ -1,10 +1,10 @@
 import type { UserType } from '@portico/contracts';
 import { avg, eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound, notInAudience } from '../../kernel/api/refusal.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
 import type { School } from '../../kernel/identity/schema.ts';
+import type { HomepageContext } from '../context.ts';
 import { department, evaluation, recommendation, service, serviceLabel, serviceType } from './schema.ts';
 
 export type ServiceRow = typeof service.$inferSelect;

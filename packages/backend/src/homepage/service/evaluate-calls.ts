@@ -1,8 +1,8 @@
 import { evaluateContract } from '@portico/contracts';
 import { and, avg, count, eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import type { HomepageContext } from '../context.ts';
 import { catalogueOf, visibleServices } from './catalogue.ts';
 import { evaluation } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import type { serviceContract } from '@portico/contracts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
 import type { Handlers } from '../../kernel/api/serve.ts';
 import type { Member, Visitor } from '../../kernel/api/visitor.ts';
 import { atDay, dayLength, dayOf, writeTime } from '../../kernel/clock/clock.ts';
+import type { HomepageContext } from '../context.ts';
 import { catalogueOf, serviceById, visibleServices } from './catalogue.ts';
 import { pageOf } from './filter.ts';
 import { favourite, service, serviceUse } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf, serviceContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
+import type { HomepageContext } from '../context.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import type { ServiceRow } from './catalogue.ts';
 

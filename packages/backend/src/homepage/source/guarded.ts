@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RecordOf, Subject } from './records.ts';
 import type { Source, Whose } from './source.ts';
 
@@ -26,11 +27,11 @@ export interface GuardedSource extends Pick<Source, 'code' | 'name' | 'offers'> 
   /** Never rejects, and never takes longer than the guard's patience. */
   ask<S extends Subject>(subject: S, whose: Whose): Promise<Told<S>>;
 }
-const mostRemembered = 5_000;
+const maxAnswers = 5_000;
 
 /** Puts a time-out, a circuit breaker and a cache around a source. `complain` hears why it failed. */
 export function guarded(source: Source, guard: Guard, complain: (reason: string) => void): GuardedSource {
-  const kept = new Map<string, { at: number; records: unknown[] }>();
+  const kept = new LRUCache<string, { at: number; records: unknown[] }>({ max: maxAnswers });
   const running = new Map<string, Promise<Told<Subject>>>();
   let failures = 0;
   let restsUntil = 0;
@@ -48,10 +49,7 @@ export function guarded(source: Source, guard: Guard, complain: (reason: string)
       const records = await inTime(source, guard.patience, { subject, whose });
       failures = 0;
       restsUntil = 0;
-      if (guard.freshFor > 0) {
-        if (kept.size >= mostRemembered) kept.clear();
-        kept.set(name, { at: Date.now(), records });
-      }
+      if (guard.freshFor > 0) kept.set(name, { at: Date.now(), records });
       return { state: 'fresh', records };
     } catch (error) {
       failures += 1;

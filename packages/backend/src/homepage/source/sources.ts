@@ -1,8 +1,9 @@
 import type { FailedSource } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
+import { LRUCache } from 'lru-cache';
 import type { Member } from '../../kernel/api/visitor.ts';
 import type { School } from '../../kernel/identity/schema.ts';
+import type { HomepageContext } from '../context.ts';
 import { databaseSources } from './database-source.ts';
 import { type Guard, type GuardedSource, guarded, outsideGuard, ownGuard, type Told } from './guarded.ts';
 import { httpSource } from './http-source.ts';
@@ -23,14 +24,13 @@ export interface Sources {
 
 /** The sources of all schools. Their breakers and caches live as long as the school's settings stay as they are. */
 export function createSources(store: Store, guards: { outside: Guard; own: Guard } = { outside: outsideGuard, own: ownGuard }): Sources {
-  const made = new Map<string, GuardedSource>();
+  const made = new LRUCache<string, GuardedSource>({ max: 500 });
   const databaseSource = databaseSources(store.database);
 
   function make(row: SourceRow): GuardedSource {
     const name = JSON.stringify(row);
     const found = made.get(name);
     if (found) return found;
-    if (made.size > 500) made.clear();
     const complain = (reason: string) => store.log.warn({ fid: row.fid, source: row.code, reason }, 'a source failed');
     const fresh =
       row.kind === 'http' && row.http

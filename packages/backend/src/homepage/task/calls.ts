@@ -1,7 +1,7 @@
 import { taskContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import type { HomepageContext } from '../context.ts';
 import { holds } from '../search/words.ts';
 import { pageOf } from '../service/filter.ts';
 import { taskTypes } from './task-types.ts';

@@ -1,8 +1,8 @@
 import type { Task, TaskType } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { addDays, atDay, dayOf, writeTime } from '../../kernel/clock/clock.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
+import type { HomepageContext } from '../context.ts';
 import type { Gathered } from '../source/sources.ts';
 import { taskTypes } from './task-types.ts';
 

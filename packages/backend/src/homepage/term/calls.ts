@@ -1,8 +1,8 @@
 import { termContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { dayOf } from '../../kernel/clock/clock.ts';
+import type { HomepageContext } from '../context.ts';
 import { termOfDay } from './terms.ts';
 
 export function termCalls(services: HomepageContext): ServedCall[] {

@@ -1,8 +1,8 @@
 import type { Term } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { daysBetween } from '../../kernel/clock/clock.ts';
 import type { School } from '../../kernel/identity/schema.ts';
+import type { HomepageContext } from '../context.ts';
 import { term } from './schema.ts';
 
 type Row = typeof term.$inferSelect;

@@ -1,6 +1,5 @@
 import { type ThreeListEntry, type ThreeListType, threeListContract } from '@portico/contracts';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
@@ -8,6 +7,7 @@ import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { mayBeSeenBy } from '../../kernel/database/columns.ts';
 import { contains } from '../../kernel/text-search/bigrams.ts';
+import type { HomepageContext } from '../context.ts';
 import { type Catalogue, catalogueOf, visibleServices } from '../service/catalogue.ts';
 import { listEntry } from './schema.ts';
 

@@ -1,11 +1,11 @@
 import { topicContract } from '@portico/contracts';
 import { and, eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
+import type { HomepageContext } from '../context.ts';
 import { articlesById } from '../news/articles.ts';
 import { catalogueOf, visibleServices } from '../service/catalogue.ts';
 import { pageOf } from '../service/filter.ts';

@@ -1,6 +1,6 @@
 import { unitContract } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import type { HomepageContext } from '../context.ts';
 import { menusOf } from './menus.ts';
 import { moduleStatus } from './modules.ts';
 

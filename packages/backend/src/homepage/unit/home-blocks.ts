@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { HomeBlock } from '@portico/contracts';
 import { and, eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { type ConfigBodies, configItem } from '../../kernel/config/schema.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
+import type { HomepageContext } from '../context.ts';
 import { moduleSwitch } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;

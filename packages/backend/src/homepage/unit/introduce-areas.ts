@@ -1,6 +1,6 @@
 import type { Page, Plan, PlannedArea } from '@portico/area';
 import type { UserType } from '@portico/contracts';
-import type { HomepageContext } from '../../homepage/context.ts';
+import type { HomepageContext } from '../context.ts';
 import { moduleSwitch } from './schema.ts';
 
 type Switch = typeof moduleSwitch.$inferInsert;

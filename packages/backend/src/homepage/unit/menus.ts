@@ -1,9 +1,9 @@
 import type { MenuItem } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
+import type { HomepageContext } from '../context.ts';
 import { isModuleOpen } from './modules.ts';
 import { menuEntry } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import type { UserType } from '@portico/contracts';
 import { and, desc, eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
+import type { HomepageContext } from '../context.ts';
 import { moduleAudit, moduleSwitch } from './schema.ts';
 
 type Switch = typeof moduleSwitch.$inferSelect;

@@ -1,10 +1,10 @@
 import type { PageModuleStatus } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
-import type { HomepageContext } from '../../homepage/context.ts';
 import { inMaintenance, moduleOff, notInAudience } from '../../kernel/api/refusal.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
 import type { School } from '../../kernel/identity/schema.ts';
+import type { HomepageContext } from '../context.ts';
 import { moduleSwitch } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'schools'>;

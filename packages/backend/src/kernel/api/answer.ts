@@ -1,6 +1,6 @@
 import { type Call, codes, type Envelope } from '@portico/contracts';
 import type { Logger } from 'pino';
-import { createBriefMemory } from '../cache/brief-memory.ts';
+import { createRenewingCache } from '../cache/renewing-cache.ts';
 import { Refusal, signedOut } from './refusal.ts';
 import type { CallContext, ServedCall } from './serve.ts';
 import type { RequestFacts, Visitor } from './visitor.ts';
@@ -47,7 +47,7 @@ export function createDispatcher(calls: readonly ServedCall[], options: Dispatch
   }
 
   const find = (method: string, path: string) => byPath.get(path)?.get(method);
-  const briefly = createBriefMemory(sharedFor);
+  const briefly = createRenewingCache(sharedFor);
 
   async function handle(served: ServedCall, asked: AskedCall, { visitor, facts }: CallContext): Promise<unknown> {
     const input = parse(served.call, asked.input);

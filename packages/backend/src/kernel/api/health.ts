@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { PortalServices } from '../../kernel/services.ts';
+import type { PortalServices } from '../services.ts';
 import type { AppEnvironment } from './request-facts.ts';
 
 /** /healthz: the process runs. /readyz: the database answers within two seconds. /metrics: for Prometheus. */

@@ -1,7 +1,7 @@
 import { codes, type Envelope } from '@portico/contracts';
 import type { Hono } from 'hono';
-import type { PortalServices } from '../../kernel/services.ts';
-import { type BriefMemory, createBriefMemory } from '../cache/brief-memory.ts';
+import { createRenewingCache, type RenewingCache } from '../cache/renewing-cache.ts';
+import type { PortalServices } from '../services.ts';
 import { sharedFor } from './answer.ts';
 import { ProtocolFault } from './protocol-fault.ts';
 import { readSent } from './read-input.ts';
@@ -18,7 +18,7 @@ const headers = {
 
 /** Puts the API onto the app: everything below /pedestal and /homepage, unknown addresses too. */
 export function mountApi(app: Hono<AppEnvironment>, services: PortalServices): void {
-  const briefly = createBriefMemory(sharedFor);
+  const briefly = createRenewingCache(sharedFor);
   const handle = async (context: AppContext) => {
     const started = performance.now();
     const { path } = context.req;
@@ -53,7 +53,7 @@ const kept = ({ body, code }: Written): Written => ({
   code,
 });
 
-async function answerRequest(context: AppContext, services: PortalServices, briefly: BriefMemory): Promise<Written> {
+async function answerRequest(context: AppContext, services: PortalServices, briefly: RenewingCache): Promise<Written> {
   const { method, path } = context.req;
   const served = services.dispatcher.find(method, path);
   if (!served) {

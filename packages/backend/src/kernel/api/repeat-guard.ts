@@ -1,19 +1,13 @@
-const mostRemembered = 20_000;
+import { LRUCache } from 'lru-cache';
+
+const maxEntries = 20_000;
 
 /** Says whether the same thing was done less than so many ms ago. */
-export function createRepeatGuard(within: number): (what: string) => boolean {
-  const seen = new Map<string, number>();
+export function createRepeatGuard(withinMs: number): (what: string) => boolean {
+  const seen = new LRUCache<string, true>({ max: maxEntries, ttl: withinMs, ttlResolution: 0, perf: Date });
   return (what) => {
-    const at = Date.now();
-    const isRepeated = at - (seen.get(what) ?? 0) < within;
-    if (isRepeated) return true;
-    // Oldest first, since an entry is put back at the end whenever it counts.
-    seen.delete(what);
-    seen.set(what, at);
-    for (const [name, time] of seen) {
-      if (seen.size <= mostRemembered && at - time < within) break;
-      seen.delete(name);
-    }
+    if (seen.has(what)) return true;
+    seen.set(what, true);
     return false;
   };
 }

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { PortalServices } from '../../kernel/services.ts';
+import type { PortalServices } from '../services.ts';
 import type { AppEnvironment } from './request-facts.ts';
 
 /** Every request has an id, in the answer and in the log. A query is never logged: it may hold tickets and codes. */

@@ -1,10 +1,10 @@
 import type { SignInMethod } from '@portico/contracts';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
-import type { ServiceContext } from '../../kernel/services.ts';
 import { deviceName } from '../api/device-name.ts';
 import type { RequestFacts } from '../api/visitor.ts';
 import { dayLength } from '../clock/clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import type { ServiceContext } from '../services.ts';
 import { type AuditEvent, auditEntry } from './schema.ts';
 
 interface Store {

@@ -1,8 +1,8 @@
 import type { UserType } from '@portico/contracts';
 import { and, eq } from 'drizzle-orm';
-import type { ServiceContext } from '../../kernel/services.ts';
 import { isVisible } from '../database/columns.ts';
 import type { School } from '../identity/schema.ts';
+import type { ServiceContext } from '../services.ts';
 import { type ConfigBodies, type ConfigKind, configItem } from './schema.ts';
 
 export interface ConfigRow<Kind extends ConfigKind> {

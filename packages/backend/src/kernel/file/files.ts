@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import type { PortalServices } from '../../kernel/services.ts';
 import { type AppEnvironment, cookieOf } from '../api/request-facts.ts';
 import { mayBeSeenBy } from '../database/columns.ts';
+import type { PortalServices } from '../services.ts';
 import { storedFile } from './schema.ts';
 
 /** Where a stored file is fetched. */

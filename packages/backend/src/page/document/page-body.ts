@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { acceptedEncoding } from '../../registry/releases/immutable-files.ts';
+import { acceptedEncoding } from '../../kernel/api/accepted-encoding.ts';
 
 export type Body = Uint8Array<ArrayBuffer> | string;
 export type PageEncoding = keyof typeof pack.once;

@@ -3,7 +3,7 @@ import type { Plan } from '@portico/area';
 import type { Hono } from 'hono';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { createBriefMemory } from '../../kernel/cache/brief-memory.ts';
+import { createRenewingCache } from '../../kernel/cache/renewing-cache.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import type { Registry } from '../../registry/index.ts';
 import { answerPreviewLink, planOfVisit } from '../../registry/releases/visit.ts';
@@ -35,7 +35,9 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
   const { services, registry } = parts;
   const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
   const hashes = createInlineHashes();
-  const guestPages = createBriefMemory(freshFor, { isWorthKeeping: (page) => 'redirect' in (page as Ready) || (page as ReadyPage).whole });
+  const guestPages = createRenewingCache(freshFor, {
+    isWorthKeeping: (page) => 'redirect' in (page as Ready) || (page as ReadyPage).whole,
+  });
   const plans = numbered<Plan>();
 
   app.get('*', async (context: AppContext) => {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
+import { acceptedEncoding } from '../../kernel/api/accepted-encoding.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
-import { acceptedEncoding } from '../../registry/releases/immutable-files.ts';
 
 const types: Record<string, string> = {
   '.ico': 'image/x-icon',

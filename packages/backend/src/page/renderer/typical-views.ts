@@ -1,25 +1,25 @@
 import type { Plan, PlannedArea } from '@portico/area';
+import { LRUCache } from 'lru-cache';
 import type { ViewFacts } from './messages.ts';
 
-const most = 12;
+const maxViews = 12;
 
 /** The last view of guests for each page and device: what a new process is warmed up with. Nothing of members is kept. */
 export function typicalViews() {
-  const views = new Map<string, { view: ViewFacts; areas: readonly string[] }>();
+  const views = new LRUCache<string, { view: ViewFacts; areas: readonly string[] }>({ max: maxViews });
   return {
     remember(view: ViewFacts, areas: readonly PlannedArea[]): void {
       if (view.data.signedIn) return;
       const [path = ''] = view.address.split('?');
       const name = `${view.data.device} ${path.replace(/\/[^/]*\d[^/]*/g, '/:id')}`;
-      views.delete(name);
       views.set(name, { view, areas: areas.map(({ area }) => area) });
-      const [oldest] = views.keys();
-      if (views.size > most && oldest !== undefined) views.delete(oldest);
     },
     /** The same views with the builds of another plan. */
     of(plan: Plan): readonly { view: ViewFacts; areas: readonly PlannedArea[] }[] {
       const planned = new Map(plan.areas.map((each) => [each.area, each]));
-      return [...views.values()].flatMap(({ view, areas }) => {
+      return [...views.rvalues()].flatMap((kept) => {
+        if (!kept) return [];
+        const { view, areas } = kept;
         const there = areas.map((area) => planned.get(area)).filter((each) => each !== undefined);
         return there.length === areas.length ? [{ view: { ...view, data: { ...view.data, plan } }, areas: there }] : [];
       });

@@ -5,7 +5,7 @@ import type { CallContext } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { person } from '../../kernel/identity/schema.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { checkPassword } from '../password/password-check.ts';
 import { hashPassword } from '../password/passwords.ts';
 import { enter } from '../session/enter.ts';

@@ -3,7 +3,7 @@ import { codes, type LoginResult } from '@portico/contracts';
 import { z } from 'zod';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { useOnce } from '../flow/use-once.ts';
 import { badTicket, personByAccount, personById, stranger } from '../people/people.ts';
 import { originOf, ownAddress } from '../session/addresses.ts';

@@ -5,7 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { invalid, Refusal } from '../../kernel/api/refusal.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { person } from '../../kernel/identity/schema.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { avatarSizes, drawAvatar } from './draw-avatar.ts';
 import { avatar } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { notFound, Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { beginFlow, readFlow, takeFlow } from '../flow/flows.ts';
 import { type Credentials, checkPassword } from '../password/password-check.ts';
 import { bindIdentity, type Identity, personOfIdentity, unbindIdentity } from '../people/bindings.ts';

@@ -2,7 +2,7 @@ import { codes, type LoginResult } from '@portico/contracts';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { CasPartner } from '../../kernel/environment/partner-settings.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { beginFlow, endFlows, runningFlows } from '../flow/flows.ts';
 import { useOnce } from '../flow/use-once.ts';
 import { badTicket, personByAccount, stranger } from '../people/people.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { School, Session } from '../../kernel/identity/schema.ts';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { casTicket } from './schema.ts';
 
 export async function rememberTicket(

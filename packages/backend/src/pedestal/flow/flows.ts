@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { knownBrowser, markBrowser } from './browser-nonce.ts';
 import { signInFlow } from './schema.ts';
 

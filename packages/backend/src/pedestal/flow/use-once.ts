@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { spentValue } from './schema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Environment } from '../../kernel/environment/environment.ts';
 import type { School } from '../../kernel/identity/schema.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { postToGateway } from '../partner/gateway.ts';
 import { notConfigured, partnersOf } from '../partner/partners.ts';
 

@@ -1,6 +1,6 @@
 import type { OidcPartner } from '../../kernel/environment/partner-settings.ts';
 import type { Session } from '../../kernel/identity/schema.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { PartnerFault } from '../partner/partner-request.ts';
 
 /** Where the sealed identity tokens of sessions stand. */

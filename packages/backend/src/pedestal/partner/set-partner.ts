@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import type { PartnerName, Partners } from '../../kernel/environment/partner-settings.ts';
 import { school } from '../../kernel/identity/schema.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { sealPartners } from './seal-partners.ts';
 
 export interface PartnerChange<Name extends PartnerName = PartnerName> {

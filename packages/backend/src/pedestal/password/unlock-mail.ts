@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { Person } from '../../kernel/identity/schema.ts';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { useOnce } from '../flow/use-once.ts';
 import { mailSenderOf } from '../mail/mail-sender.ts';
 import { binding } from '../people/schema.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { knownBrowser, markBrowser } from '../flow/browser-nonce.ts';
 import { personById } from '../people/people.ts';
 import { originOf } from '../session/addresses.ts';

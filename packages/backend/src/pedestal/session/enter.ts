@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { type Person, person, type Session } from '../../kernel/identity/schema.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { bindsOf } from '../people/bindings.ts';
 import { setCompanionCookie, setTokenCookie } from './sign-in-cookies.ts';
 import { userInfoOf } from './user-info.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BindKind } from '@portico/contracts';
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { deviceName } from '../../kernel/api/device-name.ts';
 import type { RequestFacts, Visitor } from '../../kernel/api/visitor.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -11,7 +12,7 @@ import type { Tokens } from './tokens.ts';
 
 /** ms that a node trusts what it read of a session: so long, and no longer than a second, may a revoked token live on other nodes. */
 const trustFor = 700;
-const mostRemembered = 5_000;
+const maxVisitors = 5_000;
 /** ms: the time of the last call is written at most so often. */
 const writeEvery = 30_000;
 const defaultOnlineMinutes = 7_200;
@@ -46,7 +47,7 @@ const makeCompanion = () => randomBytes(24).toString('base64url');
 export const hashCompanion = (companion: string): string => createHash('sha256').update(companion).digest('base64url');
 
 export function createSessions(database: Database, tokens: Tokens, now: () => Date): Sessions {
-  const remembered = new Map<string, { until: number; visitor: Promise<Visitor> }>();
+  const remembered = new LRUCache<string, Promise<Visitor>>({ max: maxVisitors, ttl: trustFor, ttlResolution: 0, perf: Date });
   let sweptAt = now().getTime();
 
   const bindsOfSession = sql<
@@ -91,13 +92,12 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
       if (!token) return { school, userType: 'GUEST', person: null, binds: [], session: null, token: 'none' };
       const name = `${school.fid} ${token}`;
       const found = remembered.get(name);
-      if (found && found.until > Date.now()) {
-        const visitor = await found.visitor;
+      if (found) {
+        const visitor = await found;
         return visitor.school === school ? visitor : { ...visitor, school };
       }
-      if (remembered.size > mostRemembered) remembered.clear();
       const visitor = read(school, token);
-      remembered.set(name, { until: Date.now() + trustFor, visitor });
+      remembered.set(name, visitor);
       visitor.catch(() => remembered.delete(name));
       return visitor;
     },

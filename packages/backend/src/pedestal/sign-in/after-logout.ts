@@ -1,5 +1,5 @@
 import type { School, Session } from '../../kernel/identity/schema.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
+import type { PedestalContext } from '../context.ts';
 import { endSessionAt } from '../oidc/end-session.ts';
 import { partnersOf } from '../partner/partners.ts';
 import { originOf, ownAddress } from '../session/addresses.ts';

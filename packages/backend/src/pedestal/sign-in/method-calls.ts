@@ -4,10 +4,10 @@ import { type CallContext, type ServedCall, serve } from '../../kernel/api/serve
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import type { PartnerName, Partners } from '../../kernel/environment/partner-settings.ts';
-import type { PedestalContext } from '../../pedestal/context.ts';
 import { apiLogin } from '../api-login/api-login.ts';
 import { bindAndEnter, unbind } from '../binding/enter-by-identity.ts';
 import { beginCas, casLogin } from '../cas/cas-login.ts';
+import type { PedestalContext } from '../context.ts';
 import { createCodeSending, mobileLogin } from '../mobile-login/mobile-login.ts';
 import { createOidcLogin } from '../oidc/oidc-login.ts';
 import { notConfigured, partnersOf } from '../partner/partners.ts';

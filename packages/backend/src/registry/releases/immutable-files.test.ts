@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { byteBoundedMemory } from './byte-bounded-memory.ts';
-import { acceptedEncoding } from './immutable-files.ts';
+import { acceptedEncoding } from '../../kernel/api/accepted-encoding.ts';
+import { createByteCache } from './byte-cache.ts';
 
 test('brotli before gzip, and what is refused with q=0 is not sent', () => {
   expect(acceptedEncoding('gzip, deflate, br')).toBe('br');
@@ -12,7 +12,7 @@ test('brotli before gzip, and what is refused with q=0 is not sent', () => {
 });
 
 test('memory never holds more bytes than it may, and forgets what was not used', () => {
-  const memory = byteBoundedMemory<string>(100);
+  const memory = createByteCache<string>(100);
   for (const key of ['a', 'b', 'c', 'd']) memory.set(key, key, 25);
   memory.get('a');
   memory.set('e', 'e', 25);

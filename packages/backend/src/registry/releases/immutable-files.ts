@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { byteBoundedMemory } from './byte-bounded-memory.ts';
+import { acceptedEncoding } from '../../kernel/api/accepted-encoding.ts';
+import { createByteCache } from './byte-cache.ts';
 import { compressedCopy, type Encoding, encodings } from './compressed-copies.ts';
 
 /** Serves files whose name changes with their content, from memory. */
@@ -43,7 +44,7 @@ const plainPath = /^(?:(?!\.)[\w.@~+-]+\/)*(?!\.)[\w.@~+-]+$/;
  * is the memory in bytes that they may take; `bring` may fetch from elsewhere what is not there, and says whether it did.
  */
 export function immutableFiles({ prefix, root, most = 64 * 1024 * 1024, bring }: Served): ImmutableFiles {
-  const memory = byteBoundedMemory<Promise<Answer | undefined>>(most);
+  const memory = createByteCache<Promise<Answer | undefined>>(most);
 
   const find = (path: string, encoding: Encoding | undefined) => {
     const key = `${encoding ?? 'plain'} ${path}`;
@@ -76,21 +77,6 @@ export function immutableFiles({ prefix, root, most = 64 * 1024 * 1024, bring }:
       return true;
     },
   };
-}
-
-const kept: readonly Encoding[] = encodings.map(({ name }) => name);
-
-/** The first of these encodings that a browser accepts. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined;
-export function acceptedEncoding<Name extends string>(header: string | string[] | undefined, names: readonly Name[]): Name | undefined;
-export function acceptedEncoding(header: string | string[] | undefined, names: readonly string[] = kept): string | undefined {
-  const accepted = String(header ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  return names.find((name) => accepted.includes(name));
 }
 
 async function readAnswer(file: string, encoding: Encoding | undefined): Promise<Answer | undefined> {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBriefMemory } from './brief-memory.ts';
+import { createRenewingCache } from './renewing-cache.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('what is given was loaded less than its time ago, and nobody waits for a renewal', async () => {
-  const briefly = createBriefMemory(1_000);
+  const briefly = createRenewingCache(1_000);
   let loads = 0;
   const slow = () => {
     loads += 1;
@@ -29,7 +29,7 @@ test('what is given was loaded less than its time ago, and nobody waits for a re
 });
 
 test('a failed load is not kept; a failed renewal leaves the value until its end', async () => {
-  const briefly = createBriefMemory(1_000);
+  const briefly = createRenewingCache(1_000);
   const fails = () => Promise.reject(new Error('down'));
   await expect(briefly('list', fails)).rejects.toThrow('down');
   expect(await briefly('list', async () => 'here')).toBe('here');
