@@ -1,7 +1,8 @@
+import { buildEndSessionUrl } from 'openid-client';
 import type { OidcPartner } from '../../kernel/environment/partner-settings.ts';
 import type { Session } from '../../kernel/identity/schema.ts';
 import type { PedestalContext } from '../context.ts';
-import { PartnerFault } from '../partner/partner-request.ts';
+import { providerFault } from './provider-fault.ts';
 
 /** Where the sealed identity tokens of sessions stand. */
 export const idTokenPlace = 'session id token';
@@ -17,16 +18,15 @@ export async function endSessionAt(
   { oidc, session, home }: { oidc: OidcPartner; session: Session; home: string },
 ): Promise<string | undefined> {
   try {
-    const { end_session_endpoint: endpoint } = await providers.of(oidc.issuer);
-    if (!endpoint) return undefined;
-    const address = new URL(endpoint);
-    address.searchParams.set('client_id', oidc.clientId);
-    address.searchParams.set('post_logout_redirect_uri', home);
+    const provider = await providers.of(oidc);
+    if (!provider.serverMetadata().end_session_endpoint) return undefined;
     const hint = session.idTokenSealed ? sealer.open(session.idTokenSealed, idTokenPlace) : '';
-    if (hint && hint.length <= longestHint) address.searchParams.set('id_token_hint', hint);
-    return address.href;
-  } catch (fault) {
-    log.warn({ reason: fault instanceof PartnerFault ? fault.message : 'its token cannot be opened' }, 'no log-out at the OpenID provider');
+    return buildEndSessionUrl(provider, {
+      post_logout_redirect_uri: home,
+      ...(hint && hint.length <= longestHint && { id_token_hint: hint }),
+    }).href;
+  } catch (error) {
+    log.warn({ reason: providerFault(error) ?? 'its token cannot be opened' }, 'no log-out at the OpenID provider');
     return undefined;
   }
 }

@@ -178,7 +178,7 @@ test('case 30 · an identity token that is forged, another client’s, old or of
         jwks_uri: `${fake.url}/keys`,
       },
       '/keys': { keys: [jwk] },
-      '/token': { id_token: idToken },
+      '/token': { id_token: idToken, access_token: 'a', token_type: 'bearer' },
     };
     response.end(JSON.stringify(paths[request.url ?? ''] ?? {}));
   });

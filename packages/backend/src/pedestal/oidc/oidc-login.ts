@@ -1,6 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { codes, type LoginResult } from '@portico/contracts';
-import { z } from 'zod';
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { OidcPartner } from '../../kernel/environment/partner-settings.ts';
@@ -13,13 +20,12 @@ import { badTicket, personByAccount } from '../people/people.ts';
 import { originOf, ownAddress } from '../session/addresses.ts';
 import { enter } from '../session/enter.ts';
 import { idTokenPlace } from './end-session.ts';
-import { readIdToken } from './id-token.ts';
-import { askForJson, type OidcProvider } from './provider.ts';
+import { providerFault } from './provider-fault.ts';
 
 /** The page of the shell that the provider leads back to; it is registered there. */
 const callbackPath = '/auth-login';
-const tokenAnswer = z.object({ id_token: z.string().max(16_384), access_token: z.string().max(16_384).optional() });
-const userAnswer = z.looseObject({ sub: z.string() });
+/** Characters of the longest subject that is kept as an identity. */
+const maxSubject = 255;
 
 interface Begun {
   nonce: string;
@@ -34,16 +40,17 @@ interface Shown {
 }
 
 export function createOidcLogin(services: PedestalContext) {
-  const { database, environment, log, now, providers, sealer } = services;
+  const { database, environment, log, providers, sealer } = services;
   const redirectUri = ({ visitor }: CallContext) => `${originOf(visitor.school, environment)}${callbackPath}`;
 
   /** Runs what needs the provider; a fault of the provider is told to the visitor in one sentence. */
-  async function withProvider<Value>(oidc: OidcPartner, work: (provider: OidcProvider) => Promise<Value>): Promise<Value> {
+  async function withProvider<Value>(oidc: OidcPartner, work: (provider: Configuration) => Promise<Value>): Promise<Value> {
     try {
-      return await work(await providers.of(oidc.issuer));
-    } catch (fault) {
-      if (!(fault instanceof PartnerFault)) throw fault;
-      log.warn({ reason: fault.message }, 'the OpenID provider did not answer as it should');
+      return await work(await providers.of(oidc));
+    } catch (error) {
+      const reason = providerFault(error);
+      if (reason === undefined) throw error;
+      log.warn({ reason }, 'the OpenID provider did not answer as it should');
       throw badTicket('统一登录暂不可用，请稍后再试');
     }
   }
@@ -53,14 +60,16 @@ export function createOidcLogin(services: PedestalContext) {
       const service = ownAddress(given ?? '/', originOf(context.visitor.school, environment));
       if (!service) throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
       return withProvider(oidc, async (provider) => {
-        const begun: Begun = { nonce: randomText(), verifier: randomText(), service };
+        const begun: Begun = { nonce: randomNonce(), verifier: randomPKCECodeVerifier(), service };
         const state = await beginFlow(services, context, { kind: 'oidc', body: { ...begun } });
-        const address = new URL(provider.authorization_endpoint);
-        const query = {
-          ...{ client_id: oidc.clientId, response_type: 'code', scope: 'openid profile', redirect_uri: redirectUri(context) },
-          ...{ state, nonce: begun.nonce, code_challenge: challengeOf(begun.verifier), code_challenge_method: 'S256' },
-        };
-        for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+        const address = buildAuthorizationUrl(provider, {
+          scope: 'openid profile',
+          redirect_uri: redirectUri(context),
+          state,
+          nonce: begun.nonce,
+          code_challenge: await calculatePKCECodeChallenge(begun.verifier),
+          code_challenge_method: 'S256',
+        });
         return { redirectUrl: address.href, state };
       });
     },
@@ -70,13 +79,9 @@ export function createOidcLogin(services: PedestalContext) {
       if (!begun) throw badTicket('登录已失效，请重新登录');
       const { code } = shown;
       if (shown.error !== undefined || !code) throw badTicket('统一登录未完成，请重新登录');
-      const claims = await withProvider(oidc, async (provider) => {
-        // Another provider's answer (RFC 9207).
-        if (shown.iss === undefined ? provider.authorization_response_iss_parameter_supported : shown.iss !== provider.issuer) {
-          throw new PartnerFault('an answer of another issuer');
-        }
-        return claimsOf(provider, { oidc, code, begun, redirect: redirectUri(context) });
-      });
+      const answer = new URL(redirectUri(context));
+      answer.search = new URLSearchParams({ code, state: shown.state, ...(shown.iss !== undefined && { iss: shown.iss }) }).toString();
+      const claims = await withProvider(oidc, (provider) => claimsOf(provider, { oidc, answer, state: shown.state, begun }));
       const identity = { kind: 'oauth2' as const, subject: `${oidc.issuer} ${claims.sub}` };
       const { service } = begun;
       const idTokenSealed = sealer.seal(claims.idToken, idTokenPlace);
@@ -89,49 +94,23 @@ export function createOidcLogin(services: PedestalContext) {
   };
 
   async function claimsOf(
-    provider: OidcProvider,
-    { oidc, code, begun, redirect }: { oidc: OidcPartner; code: string; begun: Begun; redirect: string },
+    provider: Configuration,
+    { oidc, answer, state, begun }: { oidc: OidcPartner; answer: URL; state: string; begun: Begun },
   ): Promise<{ sub: string; account: string; idToken: string }> {
-    const { headers, fields } = clientProof(provider, oidc);
-    const body = new URLSearchParams({
-      ...fields,
-      grant_type: 'authorization_code',
-      code,
-      redirect_uri: redirect,
-      code_verifier: begun.verifier,
+    const tokens = await authorizationCodeGrant(provider, answer, {
+      pkceCodeVerifier: begun.verifier,
+      expectedState: state,
+      expectedNonce: begun.nonce,
+      idTokenExpected: true,
     });
-    const sent = {
-      method: 'POST' as const,
-      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-      body: body.toString(),
-    };
-    const { id_token, access_token } = await askForJson(provider.token_endpoint, tokenAnswer, sent);
-    const claims = await readIdToken(providers, provider, { idToken: id_token, clientId: oidc.clientId, nonce: begun.nonce, now: now() });
+    const claims = tokens.claims();
+    if (!claims?.sub || !tokens.id_token || claims.sub.length > maxSubject) throw new PartnerFault('an identity token without a subject');
     const { sub } = claims;
-    if (!oidc.accountClaim) return { sub, account: '', idToken: id_token };
-    let account = claims[oidc.accountClaim];
-    if (account === undefined && access_token && provider.userinfo_endpoint) {
-      const user = await askForJson(provider.userinfo_endpoint, userAnswer, { headers: { authorization: `Bearer ${access_token}` } });
-      if (user.sub === sub) account = user[oidc.accountClaim];
+    if (!oidc.accountClaim) return { sub, account: '', idToken: tokens.id_token };
+    let account: unknown = claims[oidc.accountClaim];
+    if (account === undefined && provider.serverMetadata().userinfo_endpoint) {
+      account = (await fetchUserInfo(provider, tokens.access_token, sub))[oidc.accountClaim];
     }
-    return { sub, account: typeof account === 'string' ? account.slice(0, 128) : '', idToken: id_token };
+    return { sub, account: typeof account === 'string' ? account.slice(0, 128) : '', idToken: tokens.id_token };
   }
-}
-
-const randomText = () => randomBytes(32).toString('base64url');
-const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
-
-interface ClientProof {
-  headers: Record<string, string>;
-  fields: Record<string, string>;
-}
-
-/** How the client proves itself: by a header where the provider takes one, else in the form; a public client has only PKCE. */
-function clientProof(provider: OidcProvider, { clientId, clientSecret }: OidcPartner): ClientProof {
-  if (!clientSecret) return { headers: {}, fields: { client_id: clientId } };
-  if (!provider.token_endpoint_auth_methods_supported.includes('client_secret_basic')) {
-    return { headers: {}, fields: { client_id: clientId, client_secret: clientSecret } };
-  }
-  const pair = `${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`;
-  return { headers: { authorization: `Basic ${Buffer.from(pair).toString('base64')}` }, fields: {} };
 }

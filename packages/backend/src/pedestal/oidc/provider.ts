@@ -1,83 +1,81 @@
-import { createLocalJWKSet, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
-import { z } from 'zod';
-import { askPartner, PartnerFault } from '../partner/partner-request.ts';
+import { LRUCache } from 'lru-cache';
+import {
+  allowInsecureRequests,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
+  clockTolerance,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+  type ServerMetadata,
+} from 'openid-client';
+import type { OidcPartner } from '../../kernel/environment/partner-settings.ts';
+import { PartnerFault } from '../partner/partner-request.ts';
+import { fetchFromPartner } from './fetch-from-partner.ts';
 
-const document = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  userinfo_endpoint: z.url().optional(),
-  jwks_uri: z.url(),
-  end_session_endpoint: z.url().optional(),
-  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
-  authorization_response_iss_parameter_supported: z.boolean().default(false),
-});
-const keySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
+/** How long a provider's description is kept. Its keys are looked for again when a token names an unknown one. */
+const describedForMs = 600_000;
+const maxProviders = 500;
+const toleranceSeconds = 60;
 
-/** What a provider says of itself. */
-export type OidcProvider = z.output<typeof document>;
-
-/** ms that a provider's description and keys are kept; an unknown key is looked for once a minute. */
-const keepFor = 600_000;
-const lookAgainAfter = 60_000;
-
-/** Asks a partner for JSON; anything else is a PartnerFault. */
-export async function askForJson<Schema extends z.ZodType>(
-  address: string,
-  schema: Schema,
-  sent: Parameters<typeof askPartner>[1] = {},
-): Promise<z.output<Schema>> {
-  const answer = await askPartner(address, { ...sent, headers: { accept: 'application/json', ...sent.headers } });
-  if (answer.status !== 200) throw new PartnerFault(`status ${answer.status}`);
-  let body: unknown;
-  try {
-    body = JSON.parse(answer.text);
-  } catch {
-    throw new PartnerFault('an answer that is not JSON');
-  }
-  const read = schema.safeParse(body);
-  if (!read.success) throw new PartnerFault('an answer that lacks what it must have');
-  return read.data;
-}
-
+/** The portal as a client of OpenID providers. */
 export interface Providers {
-  /** The description of an issuer, by discovery. */
-  of(issuer: string): Promise<OidcProvider>;
-  keysOf(provider: OidcProvider, wanted: { fresh: boolean }): Promise<JWTVerifyGetKey>;
+  /** What openid-client works with for this partner, by discovery. A PartnerFault or an error of openid-client otherwise. */
+  of(oidc: OidcPartner): Promise<Configuration>;
 }
 
 export function createProviders(): Providers {
-  const described = new Map<string, { at: number; provider: Promise<OidcProvider> }>();
-  const keyed = new Map<string, { at: number; keys: Promise<JWTVerifyGetKey> }>();
-
-  async function discover(issuer: string): Promise<OidcProvider> {
-    const provider = await askForJson(`${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`, document);
-    if (provider.issuer.replace(/\/+$/, '') !== issuer.replace(/\/+$/, '')) throw new PartnerFault('a description of another issuer');
-    const { protocol } = new URL(issuer);
-    const addresses = [provider.authorization_endpoint, provider.token_endpoint, provider.jwks_uri];
-    const offered = [provider.userinfo_endpoint, provider.end_session_endpoint].flatMap((address) => address ?? []);
-    if ([...addresses, ...offered].some((address) => new URL(address).protocol !== 'https:' && new URL(address).protocol !== protocol)) {
-      throw new PartnerFault('addresses without https');
-    }
-    return provider;
-  }
-
+  const known = new LRUCache<string, Promise<Configuration>>({ max: maxProviders, ttl: describedForMs, perf: Date });
   return {
-    of(issuer) {
-      const found = described.get(issuer);
-      if (found && Date.now() - found.at < keepFor) return found.provider;
-      const provider = discover(issuer);
-      described.set(issuer, { at: Date.now(), provider });
-      provider.catch(() => described.delete(issuer));
-      return provider;
-    },
-    keysOf({ jwks_uri }, { fresh }) {
-      const found = keyed.get(jwks_uri);
-      if (found && Date.now() - found.at < (fresh ? lookAgainAfter : keepFor)) return found.keys;
-      const keys = askForJson(jwks_uri, keySet).then((set) => createLocalJWKSet(set as JSONWebKeySet));
-      keyed.set(jwks_uri, { at: Date.now(), keys });
-      keys.catch(() => keyed.delete(jwks_uri));
-      return keys;
+    of(oidc) {
+      const name = JSON.stringify([oidc.issuer, oidc.clientId, oidc.clientSecret]);
+      const found = known.get(name);
+      if (found) return found;
+      const configuration = configure(oidc);
+      known.set(name, configuration);
+      configuration.catch(() => known.delete(name));
+      return configuration;
     },
   };
+}
+
+async function configure({ issuer, clientId, clientSecret }: OidcPartner): Promise<Configuration> {
+  const insecure = new URL(issuer).protocol === 'http:' ? [allowInsecureRequests] : [];
+  const address = new URL(`${withoutSlash(issuer)}/.well-known/openid-configuration`);
+  const found = await discovery(address, clientId, undefined, undefined, { [customFetch]: fetchFromPartner, execute: insecure });
+  const server = found.serverMetadata();
+  if (withoutSlash(server.issuer) !== withoutSlash(issuer)) throw new PartnerFault('a description of another issuer');
+  requireAddresses(server, new URL(issuer).protocol);
+  const configuration = new Configuration(
+    server,
+    clientId,
+    { client_secret: clientSecret, [clockTolerance]: toleranceSeconds },
+    clientProof(server, clientSecret),
+  );
+  configuration[customFetch] = fetchFromPartner;
+  for (const extension of [...insecure, enableNonRepudiationChecks]) extension(configuration);
+  return configuration;
+}
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+
+/** What the portal or the browser will be sent to: there, and as safe as the issuer. */
+function requireAddresses(server: ServerMetadata, protocol: string): void {
+  const needed = [server.authorization_endpoint, server.token_endpoint, server.jwks_uri];
+  if (needed.some((address) => address === undefined || !URL.canParse(address))) {
+    throw new PartnerFault('a description that lacks what it must have');
+  }
+  const offered = [...needed, server.userinfo_endpoint, server.end_session_endpoint].flatMap((address) => address ?? []);
+  const isSafe = (address: string) => ['https:', protocol].includes(new URL(address).protocol);
+  if (!offered.every(isSafe)) throw new PartnerFault('addresses without https');
+}
+
+/** How the client proves itself: by a header where the provider takes one, else in the form; a public client has only PKCE. */
+function clientProof(server: ServerMetadata, clientSecret: string | undefined): ClientAuth {
+  if (!clientSecret) return None();
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  return methods.includes('client_secret_basic') ? ClientSecretBasic(clientSecret) : ClientSecretPost(clientSecret);
 }
