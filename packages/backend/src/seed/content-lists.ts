@@ -1,6 +1,6 @@
+import { writeTime } from '@portico/contracts/time';
 import type { MakeId } from '../homepage/import/codes.ts';
 import type { SentLists } from '../homepage/import/lists.ts';
-import { writeTime } from '../kernel/clock/clock.ts';
 import { fileAddress } from '../kernel/file/files.ts';
 import type { NewsText, ServiceText } from './content/content.ts';
 import { guideOf } from './content/guide.ts';

@@ -1,4 +1,4 @@
-import { addDays, atDay, dayOf, weekDayOf } from '../kernel/clock/clock.ts';
+import { addDays, atDay, dayjs, dayOf, weekDayOf } from '@portico/contracts/time';
 
 /** Points in time around the day of seeding, so that the demo looks alive whenever it is started. */
 export interface Moments {
@@ -16,6 +16,7 @@ export interface Moments {
   term: { start: string; end: string; number: 1 | 2; name: string; nextStart: string; nextName: string };
 }
 
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export function momentsAround(now: Date): Moments {
@@ -29,11 +30,16 @@ export function momentsAround(now: Date): Moments {
   return {
     now,
     today,
-    ago: (days, time) => new Date(Math.min(atDay(addDays(today, -days), minutesOf(time)).getTime(), now.getTime() - 600_000 * (days + 1))),
+    ago: (days, time) =>
+      earlier(
+        atDay(addDays(today, -days), minutesOf(time)),
+        dayjs(now)
+          .subtract(10 * (days + 1), 'minute')
+          .toDate(),
+      ),
     ahead: (days, time) => atDay(addDays(today, days), minutesOf(time)),
     dateAhead: (days) => {
-      const day = addDays(today, days);
-      return `${Number(day.slice(5, 7))} 月 ${Number(day.slice(8))} 日`;
+      return dayjs.utc(today).add(days, 'day').format('M 月 D 日');
     },
     schoolYear: year(first),
     term: {

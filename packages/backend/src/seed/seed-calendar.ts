@@ -1,5 +1,5 @@
+import { addDays, atDay, weekDayOf } from '@portico/contracts/time';
 import { calendarDay, personalEvent, restTime, schoolEvent } from '../homepage/calendar/schema.ts';
-import { addDays, atDay, weekDayOf } from '../kernel/clock/clock.ts';
 import { insertMany } from '../kernel/database/bulk.ts';
 import { personalEventsOfDemo, restTimesOfDemo, schoolEventsOfDemo, specialDaysOfDemo } from './content/calendar.ts';
 import type { People, SeedContext } from './seed-demo.ts';

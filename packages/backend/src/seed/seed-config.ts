@@ -1,6 +1,6 @@
+import { dayOf } from '@portico/contracts/time';
 import { reportedNumber, searchCount, visitCount } from '../homepage/statistic/schema.ts';
 import { spanIn } from '../homepage/unit/home-blocks.ts';
-import { dayOf } from '../kernel/clock/clock.ts';
 import { type ConfigBodies, type ConfigKind, configItem } from '../kernel/config/schema.ts';
 import { homeOf } from './home-arrangements.ts';
 import type { SeedContext } from './seed-demo.ts';

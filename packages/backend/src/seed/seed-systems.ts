@@ -1,7 +1,7 @@
+import { writeTime } from '@portico/contracts/time';
 import { approval } from '../homepage/approval/schema.ts';
 import { oaDocument } from '../homepage/oa/schema.ts';
 import { personRecord } from '../homepage/person/schema.ts';
-import { writeTime } from '../kernel/clock/clock.ts';
 import { configItem } from '../kernel/config/schema.ts';
 import { insertMany } from '../kernel/database/bulk.ts';
 import {

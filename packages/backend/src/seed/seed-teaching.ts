@@ -1,4 +1,5 @@
 import type { Task } from '@portico/contracts';
+import { addDays } from '@portico/contracts/time';
 import { course } from '../homepage/curriculum/schema.ts';
 import { task } from '../homepage/task/schema.ts';
 import { term } from '../homepage/term/schema.ts';
@@ -80,6 +81,5 @@ async function seedTerms(context: SeedContext, people: People): Promise<void> {
 }
 
 function endOfNext({ moments }: SeedContext): string {
-  const end = new Date(Date.parse(moments.term.nextStart) + (20 * 7 - 1) * 86_400_000);
-  return end.toISOString().slice(0, 10);
+  return addDays(moments.term.nextStart, 20 * 7 - 1);
 }

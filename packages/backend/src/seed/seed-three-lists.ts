@@ -1,5 +1,5 @@
+import { writeTime } from '@portico/contracts/time';
 import { listEntry } from '../homepage/three-list/schema.ts';
-import { writeTime } from '../kernel/clock/clock.ts';
 import { safeHtml } from '../kernel/content/safe-html.ts';
 import { insertMany } from '../kernel/database/bulk.ts';
 import { bigrams } from '../kernel/text-search/bigrams.ts';

@@ -1,3 +1,4 @@
+import { dayjs, inShanghai } from '@portico/contracts/time';
 import type { BuildHealth, Listing } from './registry-client.ts';
 
 /** What is active for whom since when, and how it fares, as lines that people like to read. */
@@ -61,4 +62,4 @@ export function table(rows: readonly (readonly string[])[]): string {
 }
 
 /** A moment as the portal's schools count it. */
-export const clock = (time: string) => new Date(time).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' }).slice(0, 16);
+export const clock = (time: string) => inShanghai(dayjs(time).toDate()).format('YYYY-MM-DD HH:mm');

@@ -1,6 +1,6 @@
 import { type Approval, type ApprovalKind, approvalContract } from '@portico/contracts';
+import { addDays, writeTime } from '@portico/contracts/time';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import { addDays, writeTime } from '../../kernel/clock/clock.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import type { HomepageContext } from '../context.ts';
 import { holds } from '../search/words.ts';

@@ -1,8 +1,8 @@
 import type { LinkTarget, NewsItem } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { bigrams } from '../../kernel/text-search/bigrams.ts';
 import type { HomepageContext } from '../context.ts';
 import { readable, visibleCategories } from '../news/articles.ts';

@@ -1,5 +1,5 @@
+import { addDays, dayOf, weekDayOf } from '@portico/contracts/time';
 import { expect, test } from 'vitest';
-import { addDays, dayOf, weekDayOf } from '../../kernel/clock/clock.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { readCalendar } from './read-calendar.ts';
 import { occurrencesIn } from './repeat.ts';

@@ -1,12 +1,12 @@
 import type { CalendarDay, CalendarEvent } from '@portico/contracts';
+import { addDays, atDay, daysBetween, readTime, teachingWeek, weekDayOf, writeTime } from '@portico/contracts/time';
 import { and, eq, gte, lt, lte } from 'drizzle-orm';
 import { invalid } from '../../kernel/api/refusal.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
-import { addDays, atDay, daysBetween, weekDayOf, writeTime } from '../../kernel/clock/clock.ts';
 import { mayBeSeenBy } from '../../kernel/database/columns.ts';
 import type { HomepageContext } from '../context.ts';
 import { coursesOfPerson, coursesOn, type TermCourse } from '../curriculum/courses.ts';
-import { termsOf, weekOf } from '../term/terms.ts';
+import { termsOf } from '../term/terms.ts';
 import { eventsOf, personalOccurrences } from './events.ts';
 import { daysOf } from './repeat.ts';
 import { calendarDay, schoolEvent } from './schema.ts';
@@ -34,7 +34,7 @@ export async function daysFor(
   const days: CalendarDay[] = [];
   for (let date = startDate; date <= endDate; date = addDays(date, 1)) {
     const mark = marked.get(date);
-    const week = Math.max(0, ...terms.map((term) => weekOf(term, date)));
+    const week = Math.max(0, ...terms.map((term) => teachingWeek(term, date)));
     const classes = mark?.type === 'holiday' ? [] : await classesOn(store, who, { date, like: mark?.makeupFor ?? date, courses });
     const usual = week > 0 && weekDayOf(date) <= 5 ? ('teach' as const) : ('event' as const);
     days.push({
@@ -50,10 +50,9 @@ export async function daysFor(
 }
 
 const isOn = ({ start, end }: CalendarEvent, date: string) => {
-  const { first, last } = daysOf({ start: momentOf(start), end: momentOf(end) });
+  const { first, last } = daysOf({ start: readTime(start), end: readTime(end) });
   return first <= date && date <= last;
 };
-const momentOf = (time: string) => new Date(`${time.replace(' ', 'T')}+08:00`);
 
 async function markedDays({ database, schools }: Store, { school }: Who) {
   const rows = await schools.remember(school, 'calendar.days', () =>

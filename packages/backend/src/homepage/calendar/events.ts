@@ -1,16 +1,16 @@
 import type { CalendarEvent, EventText } from '@portico/contracts';
+import { addDays, atDay, dayjs, dayOf, readTime, writeTime } from '@portico/contracts/time';
 import { and, count, eq } from 'drizzle-orm';
 import { invalid, notFound, Refusal } from '../../kernel/api/refusal.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
-import { addDays, atDay, dayLength, dayOf, writeTime } from '../../kernel/clock/clock.ts';
 import type { HomepageContext } from '../context.ts';
-import { type Occurrence, occurrencesIn } from './repeat.ts';
+import { lastDayOf, type Occurrence, occurrencesIn } from './repeat.ts';
 import { personalEvent } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'now'>;
 export type PersonalEvent = typeof personalEvent.$inferSelect;
 export const mostEvents = 2_000;
-const longest = 31 * dayLength;
+const maxDays = 31;
 
 const own = ({ person, school }: Member) => and(eq(personalEvent.personId, person.id), eq(personalEvent.fid, school.fid));
 
@@ -70,19 +70,16 @@ function timesOf({ start, end, allDay }: EventText): { startTime: Date; endTime:
   const [from, to] = [momentOf(start), momentOf(end)];
   const startTime = allDay ? atDay(dayOf(from)) : from;
   // A whole day ends where the next one begins, whatever hour was sent.
-  const endTime = allDay ? atDay(addDays(dayOf(new Date(Math.max(from.getTime(), to.getTime() - 1))), 1)) : to;
+  const endTime = allDay ? atDay(addDays(lastDayOf({ start: from, end: to }), 1)) : to;
   if (endTime <= startTime || to < from) throw invalid('结束时间须晚于开始时间');
-  if (endTime.getTime() - startTime.getTime() > longest) throw invalid('单条日程最长 31 天');
+  if (dayjs.utc(startTime).add(maxDays, 'day').isBefore(endTime)) throw invalid('单条日程最长 31 天');
   return { startTime, endTime };
 }
 
 function momentOf(text: string): Date {
-  const [day = '', time = ''] = text.split(' ');
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const at = Number.isNaN(Date.parse(day)) ? new Date(Number.NaN) : atDay(day, hour * 60 + minute);
+  const at = readTime(text);
   // 30 February is not a day, and 25:00 not a time.
-  if (Number.isNaN(at.getTime()) || dayOf(at) !== day || hour > 23 || minute > 59 || day < '1970' || day > '2200')
-    throw invalid('时间有误');
+  if (Number.isNaN(at.getTime()) || text < '1970' || text > '2200') throw invalid('时间有误');
   return at;
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { addDays, dayOf, writeTime } from '@portico/contracts/time';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { factsOf } from '../../kernel/api/request-facts.ts';
 import type { Member, RequestFacts } from '../../kernel/api/visitor.ts';
-import { addDays, dayOf, writeTime } from '../../kernel/clock/clock.ts';
 import { person } from '../../kernel/identity/schema.ts';
 import { hostName } from '../../kernel/identity/schools.ts';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';

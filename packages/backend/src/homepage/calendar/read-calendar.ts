@@ -1,6 +1,6 @@
+import { addDays, dayjs, dayOf, readTime, weekDayOf } from '@portico/contracts/time';
 import ICAL from 'ical.js';
 import { invalid } from '../../kernel/api/refusal.ts';
-import { addDays, atDay, dayLength, dayOf, weekDayOf } from '../../kernel/clock/clock.ts';
 import type { Series } from './repeat.ts';
 
 /** An event of a file, as it will be kept. */
@@ -17,6 +17,7 @@ export interface ReadCalendar {
   skipped: { title: string; reason: string }[];
 }
 const mostInFile = 500;
+const maxDays = 31;
 const workdays = ['FR', 'MO', 'TH', 'TU', 'WE'].join();
 const weekDays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
@@ -52,12 +53,12 @@ function readEvent(component: ICAL.Component, title: string): ReadEvent {
   const { at: startTime, isDate } = momentOf(start);
   const endProperty = component.getFirstProperty('dtend');
   const length = component.getFirstPropertyValue('duration');
-  const usual = isDate ? dayLength : 3_600_000;
+  const usual = dayjs.utc(startTime).add(1, isDate ? 'day' : 'hour');
   const endTime = endProperty
     ? momentOf(endProperty).at
-    : new Date(startTime.getTime() + (length instanceof ICAL.Duration ? length.toSeconds() * 1000 : usual));
+    : (length instanceof ICAL.Duration ? dayjs.utc(startTime).add(length.toSeconds(), 'second') : usual).toDate();
   if (endTime <= startTime) throw new Unfit('结束时间不晚于开始时间');
-  if (endTime.getTime() - startTime.getTime() > 31 * dayLength) throw new Unfit('时长超过 31 天');
+  if (dayjs.utc(startTime).add(maxDays, 'day').isBefore(endTime)) throw new Unfit('时长超过 31 天');
   const uid = clean(component.getFirstPropertyValue('uid'), 200) || `${startTime.toISOString()} ${title}`;
   const alarm = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
   const minutes = alarm instanceof ICAL.Duration ? Math.round(-alarm.toSeconds() / 60) : null;
@@ -73,16 +74,15 @@ function readEvent(component: ICAL.Component, title: string): ReadEvent {
 function momentOf(property: ICAL.Property): { at: Date; isDate: boolean } {
   const time = property.getFirstValue();
   if (!(time instanceof ICAL.Time)) throw new Unfit('时间无法识别');
-  const day = `${String(time.year).padStart(4, '0')}-${two(time.month)}-${two(time.day)}`;
-  if (Number.isNaN(Date.parse(day)) || time.year < 1970 || time.year > 2200) throw new Unfit('时间无法识别');
-  if (time.isDate) return { at: atDay(day), isDate: true };
+  const local = readTime(time.toString().slice(0, 19).replace('T', ' '));
+  if (Number.isNaN(local.getTime()) || time.year < 1970 || time.year > 2200) throw new Unfit('时间无法识别');
+  if (time.isDate) return { at: local, isDate: true };
   const tzid = property.getParameter('tzid');
   const isNamed = time.zone !== ICAL.Timezone.localTimezone;
   // A time without a zone is the school's; one in a zone that the file does not explain could be any moment.
   if (!isNamed && typeof tzid === 'string' && !/shanghai|china|beijing|chongqing|urumqi|hong_kong/i.test(tzid))
     throw new Unfit('时区无法识别');
-  const at = isNamed ? new Date(time.toUnixTime() * 1000) : atDay(day, time.hour * 60 + time.minute);
-  return { at, isDate: false };
+  return { at: isNamed ? dayjs.unix(time.toUnixTime()).toDate() : local, isDate: false };
 }
 
 function repeatOf(component: ICAL.Component, startTime: Date): Pick<ReadEvent, 'repeat' | 'repeatUntil'> {
@@ -99,7 +99,7 @@ function repeatOf(component: ICAL.Component, startTime: Date): Pick<ReadEvent, '
     days === workdays ? 'weekdays' : rule.freq === 'DAILY' && days === '' ? 'daily' : rule.freq === 'WEEKLY' && same ? 'weekly' : undefined;
   if (!repeat) throw new Unfit('不支持这种重复规则');
   if (rule.until)
-    return { repeat, repeatUntil: dayOf(new Date(rule.until.isDate ? atDay(rule.until.toString()) : rule.until.toUnixTime() * 1000)) };
+    return { repeat, repeatUntil: rule.until.isDate ? rule.until.toString() : dayOf(dayjs.unix(rule.until.toUnixTime()).toDate()) };
   if (rule.count) return { repeat, repeatUntil: lastOf(begin, repeat, Math.min(rule.count, 1_000)) };
   return { repeat, repeatUntil: null };
 }
@@ -112,6 +112,5 @@ function lastOf(begin: string, repeat: 'daily' | 'weekly' | 'weekdays', number: 
   return day;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
 const clean = (value: unknown, longest: number): string =>
   typeof value === 'string' ? [...value.replace(/[^\P{Cc}\n\t]/gu, '').trim()].slice(0, longest).join('') : '';

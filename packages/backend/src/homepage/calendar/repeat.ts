@@ -1,4 +1,4 @@
-import { addDays, dayLength, dayOf, weekDayOf } from '../../kernel/clock/clock.ts';
+import { addDays, dayjs, dayOf, daysBetween, weekDayOf } from '@portico/contracts/time';
 
 /** What decides when an event takes place. */
 export interface Series {
@@ -15,28 +15,29 @@ export interface Occurrence {
 
 /** The occurrences that touch the days from `first` to `last`, both included. */
 export function occurrencesIn(series: Series, first: string, last: string): Occurrence[] {
-  const length = series.endTime.getTime() - series.startTime.getTime();
+  const length = dayjs.utc(series.endTime).diff(series.startTime);
   const begin = dayOf(series.startTime);
   const until = series.repeat === 'none' ? begin : (series.repeatUntil ?? last);
   const step = series.repeat === 'weekly' ? 7 : 1;
   // An occurrence that began before the first day may reach into it.
-  const reach = Math.ceil(length / dayLength) + 1;
-  const skipped = Math.max(0, Math.floor((Date.parse(first) - Date.parse(begin)) / dayLength - reach));
+  const reach = daysBetween(begin, dayOf(series.endTime)) + 1;
+  const skipped = Math.max(0, daysBetween(begin, first) - reach);
   const found: Occurrence[] = [];
   for (let day = addDays(begin, Math.floor(skipped / step) * step); day <= until && day <= last; day = addDays(day, step)) {
     if (series.repeat === 'weekdays' && day !== begin && weekDayOf(day) > 5) continue;
-    const start = new Date(series.startTime.getTime() + (Date.parse(day) - Date.parse(begin)));
-    const end = new Date(start.getTime() + length);
+    const start = dayjs.utc(series.startTime).add(daysBetween(begin, day), 'day').toDate();
+    const end = dayjs.utc(start).add(length, 'ms').toDate();
     if (touches({ start, end }, first, last)) found.push({ start, end });
   }
   return found;
 }
 
 /** An event that ends at midnight does not touch the day that begins then. */
+export const lastDayOf = ({ start, end }: Occurrence): string => dayOf(Math.max(start.getTime(), end.getTime() - 1));
+
+/** The days that an occurrence touches. */
 export function daysOf({ start, end }: Occurrence): { first: string; last: string } {
-  const first = dayOf(start);
-  const last = dayOf(new Date(Math.max(start.getTime(), end.getTime() - 1)));
-  return { first, last };
+  return { first: dayOf(start), last: lastDayOf({ start, end }) };
 }
 
 function touches(occurrence: Occurrence, from: string, to: string): boolean {

@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@portico/contracts';
+import { dayjs, dayOf, daysBetween, writeTime } from '@portico/contracts/time';
 import ICAL from 'ical.js';
-import { atDay, dayOf, writeTime } from '../../kernel/clock/clock.ts';
 import type { PersonalEvent } from './events.ts';
 
 const zone = 'Asia/Shanghai';
@@ -89,9 +89,13 @@ function ruleOf({ repeat, repeatUntil, allDay, startTime }: PersonalEvent): ICAL
 
 /** UNTIL is a date for whole days, and UTC for times (RFC 5545, 3.3.10). */
 function lastMoment(day: string, { allDay, startTime }: { allDay: boolean; startTime: Date }): ICAL.Time {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  if (allDay) return ICAL.Time.fromData({ year, month, day: date, isDate: true });
-  return utc(new Date(atDay(day).getTime() + (startTime.getTime() - atDay(dayOf(startTime)).getTime())));
+  if (allDay) return ICAL.Time.fromDateString(day);
+  return utc(
+    dayjs
+      .utc(startTime)
+      .add(daysBetween(dayOf(startTime), day), 'day')
+      .toDate(),
+  );
 }
 
 const utc = (at: Date): ICAL.Time => ICAL.Time.fromJSDate(at, true);

@@ -1,7 +1,7 @@
 import { configContract } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { visibleItems } from '../../kernel/config/config-items.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import type { HomepageContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { curriculumContract } from '@portico/contracts';
+import { dayOf } from '@portico/contracts/time';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import { dayOf } from '../../kernel/clock/clock.ts';
 import type { HomepageContext } from '../context.ts';
 import { coursesOfPerson, coursesOn } from './courses.ts';
 

@@ -1,6 +1,6 @@
 import type { Course, FailedSource } from '@portico/contracts';
+import { weekDayOf } from '@portico/contracts/time';
 import type { Member } from '../../kernel/api/visitor.ts';
-import { weekDayOf } from '../../kernel/clock/clock.ts';
 import type { School } from '../../kernel/identity/schema.ts';
 import type { HomepageContext } from '../context.ts';
 import { termOfDay } from '../term/terms.ts';

@@ -1,3 +1,4 @@
+import { readTime } from '@portico/contracts/time';
 import { z } from 'zod';
 import { httpSettings } from '../source/mapping.ts';
 import { subjects } from '../source/records.ts';
@@ -15,13 +16,8 @@ const number = z.coerce.number<number | string>().int().min(0).max(1_000_000_000
 const time = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}(:\d{2})?)?$/, 'must be YYYY-MM-DD HH:mm:ss')
-  .refine(
-    (text) =>
-      !Number.isNaN(Date.parse(`${text.slice(0, 10)}T00:00:00Z`)) &&
-      new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10)),
-    'is no day',
-  )
-  .transform((text) => new Date(`${text.slice(0, 10)}T${(text.slice(11) || '00:00').padEnd(8, ':00')}+08:00`));
+  .transform((text) => readTime(text.replace('T', ' ')))
+  .refine((at) => !Number.isNaN(at.getTime()), 'is no day');
 /** In CSV, `a;b;c`. */
 const several = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(

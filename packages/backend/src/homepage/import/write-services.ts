@@ -1,6 +1,6 @@
 import { type GuideBody, guideBody } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { eq } from 'drizzle-orm';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { insertMany } from '../../kernel/database/bulk.ts';
 import { pinyinOf } from '../search/pinyin.ts';

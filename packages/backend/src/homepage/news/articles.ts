@@ -1,13 +1,13 @@
 import type { NewsCategory, NewsItem } from '@portico/contracts';
+import { dayjs, writeTime } from '@portico/contracts/time';
 import { and, eq, getTableColumns, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { dayLength, writeTime } from '../../kernel/clock/clock.ts';
 import { isVisible, mayBeSeenBy } from '../../kernel/database/columns.ts';
 import type { HomepageContext } from '../context.ts';
 import { newsArticle, newsCategory } from './schema.ts';
 
 /** ms that an article counts as new. */
-const newFor = 3 * dayLength;
+const newForDays = 3;
 
 /** A list needs everything but the text and the search index. */
 const {
@@ -56,7 +56,7 @@ export function newsItem(row: ListRow, categories: NewsCategory[], now: Date): N
     publishTime: writeTime(row.publishTime),
     views: row.views,
     isTop: row.isTop,
-    isNew: now.getTime() - row.publishTime.getTime() < newFor ? 1 : 0,
+    isNew: dayjs(row.publishTime).add(newForDays, 'day').isAfter(now) ? 1 : 0,
     linkType: row.linkType,
     ...(row.url && { url: row.url }),
   };

@@ -1,4 +1,5 @@
 import { type NewsCategory, newsContract } from '@portico/contracts';
+import { addDays, atDay } from '@portico/contracts/time';
 import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import { sharedFor } from '../../kernel/api/answer.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
@@ -6,7 +7,6 @@ import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { createRenewingCache } from '../../kernel/cache/renewing-cache.ts';
-import { addDays, atDay } from '../../kernel/clock/clock.ts';
 import { configItems } from '../../kernel/config/config-items.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { newestFirst } from '../../kernel/database/columns.ts';

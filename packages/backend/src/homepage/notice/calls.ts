@@ -1,10 +1,10 @@
 import { noticeContract } from '@portico/contracts';
+import { addDays, atDay } from '@portico/contracts/time';
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { createRenewingCache } from '../../kernel/cache/renewing-cache.ts';
-import { addDays, atDay } from '../../kernel/clock/clock.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { contains } from '../../kernel/text-search/bigrams.ts';
 import type { HomepageContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { Notice } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { and, count, desc, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { mayBeSeenBy, newestFirst } from '../../kernel/database/columns.ts';
 import type { HomepageContext } from '../context.ts';

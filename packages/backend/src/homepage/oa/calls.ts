@@ -1,6 +1,6 @@
 import { oaContract } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
 import type { HomepageContext } from '../context.ts';
 import { pageOf } from '../service/filter.ts';

@@ -1,6 +1,6 @@
 import type { PersonAsset } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import type { Member } from '../../kernel/api/visitor.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
 import type { HomepageContext } from '../context.ts';
 

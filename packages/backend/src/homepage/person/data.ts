@@ -1,8 +1,8 @@
 import type { personContract } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { notFound } from '../../kernel/api/refusal.ts';
 import type { Handlers } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { visibleItems } from '../../kernel/config/config-items.ts';
 import type { HomepageContext } from '../context.ts';
 
@@ -40,7 +40,7 @@ export function personDataHandlers(services: HomepageContext): Handlers<DataCall
         // Only what the columns name: a system may send more than the person shall see.
         rows: chosen.map(({ row }) => Object.fromEntries(body.columns.map(({ key: name }) => [name, row[name] ?? null]))),
         source: rows[0]?.sourceName ?? failedSources[0]?.sourceName ?? '',
-        updateTime: writeTime(newest > 0 ? new Date(newest) : services.now()),
+        updateTime: writeTime(newest > 0 ? newest : services.now()),
         failedSources,
       };
     },

@@ -1,6 +1,6 @@
 import type { LinkTarget } from '@portico/contracts';
+import { addDays, dayOf, weekDayOf } from '@portico/contracts/time';
 import type { Member } from '../../kernel/api/visitor.ts';
-import { addDays, dayOf, weekDayOf } from '../../kernel/clock/clock.ts';
 import type { HomepageContext } from '../context.ts';
 import { coursesOfPerson, coursesOn } from '../curriculum/courses.ts';
 import { isModuleAtWork } from '../unit/modules.ts';

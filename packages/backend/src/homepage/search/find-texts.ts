@@ -1,8 +1,8 @@
 import type { SearchHit } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { newestFirst } from '../../kernel/database/columns.ts';
 import { contains, holdsText } from '../../kernel/text-search/bigrams.ts';
 import type { HomepageContext } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import type { HomepageContext } from '../context.ts';
 import { searchCount } from '../statistic/schema.ts';
 import { searchRecord } from './schema.ts';

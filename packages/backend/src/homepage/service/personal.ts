@@ -1,9 +1,9 @@
 import type { serviceContract } from '@portico/contracts';
+import { addDays, atDay, dayOf, writeTime } from '@portico/contracts/time';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
 import type { Handlers } from '../../kernel/api/serve.ts';
 import type { Member, Visitor } from '../../kernel/api/visitor.ts';
-import { atDay, dayLength, dayOf, writeTime } from '../../kernel/clock/clock.ts';
 import type { HomepageContext } from '../context.ts';
 import { catalogueOf, serviceById, visibleServices } from './catalogue.ts';
 import { pageOf } from './filter.ts';
@@ -102,7 +102,7 @@ export function personalServiceHandlers(services: HomepageContext): Handlers<Per
     async recentlyUsedGroups(_input, { visitor }) {
       const apps = (await used(visitor)).map(({ times: _times, ...app }) => app);
       const today = writeTime(atDay(dayOf(now())));
-      const week = writeTime(new Date(atDay(dayOf(now())).getTime() - 6 * dayLength));
+      const week = writeTime(atDay(addDays(dayOf(now()), -6)));
       const groups = [
         { group: 'today' as const, label: '今天', apps: apps.filter((app) => app.lastTime >= today) },
         { group: 'week' as const, label: '近 7 天', apps: apps.filter((app) => app.lastTime < today && app.lastTime >= week) },

@@ -1,7 +1,7 @@
 import type { BusinessSystem, ServiceItem } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { and, eq } from 'drizzle-orm';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import type { HomepageContext } from '../context.ts';
 import type { Catalogue, ServiceRow } from './catalogue.ts';
 import { favourite } from './schema.ts';

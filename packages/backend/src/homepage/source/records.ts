@@ -1,3 +1,4 @@
+import { dayjs, readTime } from '@portico/contracts/time';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1).max(500);
@@ -100,7 +101,7 @@ export type RecordOf<S extends Subject> = z.output<(typeof records)[S]>;
 
 /** Systems write moments as ISO 8601, as `YYYY-MM-DD HH:mm[:ss]` of Asia/Shanghai, or as ms. */
 function readMoment(value: string | number): Date {
-  if (typeof value === 'number') return new Date(value);
-  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/.exec(value.trim()) ?? [];
-  return new Date(day && time ? `${day}T${time}+08:00` : value);
+  if (typeof value === 'number') return dayjs(value).toDate();
+  const text = value.trim();
+  return /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/.test(text) ? readTime(text.replace('T', ' ')) : dayjs.utc(text).toDate();
 }

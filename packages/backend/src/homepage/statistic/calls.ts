@@ -1,8 +1,8 @@
 import { statisticContract } from '@portico/contracts';
+import { dayOf, writeTime } from '@portico/contracts/time';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import { dayOf, writeTime } from '../../kernel/clock/clock.ts';
 import type { HomepageContext } from '../context.ts';
 import { catalogueOf, visibleServices } from '../service/catalogue.ts';
 import { reportedNumber, searchCount, visitCount } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { Task, TaskType } from '@portico/contracts';
+import { addDays, atDay, dayOf, writeTime } from '@portico/contracts/time';
 import type { Member } from '../../kernel/api/visitor.ts';
-import { addDays, atDay, dayOf, writeTime } from '../../kernel/clock/clock.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
 import type { HomepageContext } from '../context.ts';
 import type { Gathered } from '../source/sources.ts';

@@ -1,7 +1,7 @@
 import { termContract } from '@portico/contracts';
+import { dayOf } from '@portico/contracts/time';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import { dayOf } from '../../kernel/clock/clock.ts';
 import type { HomepageContext } from '../context.ts';
 import { termOfDay } from './terms.ts';
 

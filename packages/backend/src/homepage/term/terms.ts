@@ -1,16 +1,11 @@
 import type { Term } from '@portico/contracts';
+import { daysBetween, teachingWeek } from '@portico/contracts/time';
 import { eq } from 'drizzle-orm';
-import { daysBetween } from '../../kernel/clock/clock.ts';
 import type { School } from '../../kernel/identity/schema.ts';
 import type { HomepageContext } from '../context.ts';
 import { term } from './schema.ts';
 
 type Row = typeof term.$inferSelect;
-
-/** The week of a day in a term, from 1; weeks begin on Monday, as terms do. 0 outside. */
-export function weekOf(row: Pick<Row, 'startDate' | 'endDate'>, day: string): number {
-  return day < row.startDate || day > row.endDate ? 0 : Math.floor(daysBetween(row.startDate, day) / 7) + 1;
-}
 
 export function termsOf({ database, schools }: Pick<HomepageContext, 'database' | 'schools'>, school: School): Promise<Row[]> {
   return schools.remember(school, 'terms', () => database.select().from(term).where(eq(term.fid, school.fid)).orderBy(term.startDate));
@@ -34,7 +29,7 @@ export async function termOfDay(
     term: row.term,
     startDate: row.startDate,
     endDate: row.endDate,
-    nowWeek: weekOf(row, day),
+    nowWeek: teachingWeek(row, day),
     totalWeek: Math.ceil((daysBetween(row.startDate, row.endDate) + 1) / 7),
     ...(next && { next: { name: next.name, startDate: next.startDate } }),
   };

@@ -1,9 +1,9 @@
 import { type ThreeListEntry, type ThreeListType, threeListContract } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { mayBeSeenBy } from '../../kernel/database/columns.ts';
 import { contains } from '../../kernel/text-search/bigrams.ts';

@@ -1,8 +1,8 @@
 import type { SignInMethod } from '@portico/contracts';
+import { dayjs } from '@portico/contracts/time';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { deviceName } from '../api/device-name.ts';
 import type { RequestFacts } from '../api/visitor.ts';
-import { dayLength } from '../clock/clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { ServiceContext } from '../services.ts';
 import { type AuditEvent, auditEntry } from './schema.ts';
@@ -51,7 +51,7 @@ export function readAudit(
 
 /** Deletes what is older than it must be kept. */
 export async function sweepAudit({ database, environment, now }: Pick<ServiceContext, 'database' | 'environment' | 'now'>): Promise<void> {
-  await database.delete(auditEntry).where(lt(auditEntry.time, new Date(now().getTime() - environment.auditDays * dayLength)));
+  await database.delete(auditEntry).where(lt(auditEntry.time, dayjs(now()).subtract(environment.auditDays, 'day').toDate()));
 }
 
 /** Does so every hour, until the answer is called. */

@@ -1,7 +1,7 @@
 import type { Device, Plan, PlannedArea } from '@portico/area';
 import { codes } from '@portico/contracts';
+import { dayOf, weekDayOf, writeTime } from '@portico/contracts/time';
 import { ownFacts, type RequestFacts, type Visitor } from '../../kernel/api/visitor.ts';
-import { dayOf, weekDayOf, writeTime } from '../../kernel/clock/clock.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import type { View, ViewFacts } from '../renderer/messages.ts';
 import type { Renderer } from '../renderer/renderer.ts';

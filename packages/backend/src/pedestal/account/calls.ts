@@ -1,7 +1,7 @@
 import { userContract } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { eq } from 'drizzle-orm';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { person } from '../../kernel/identity/schema.ts';
 import { createAvatarUpload } from '../avatar/upload-avatar.ts';
 import type { PedestalContext } from '../context.ts';

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { dayjs } from '@portico/contracts/time';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { drawCaptcha } from './captcha-picture.ts';
@@ -16,7 +17,7 @@ export async function makeCaptcha(
   const answer = String(randomInt(10_000)).padStart(4, '0');
   const captchaId = crypto.randomUUID();
   await database.delete(captcha).where(lt(captcha.expireTime, now));
-  await database.insert(captcha).values({ id: captchaId, fid, answer, expireTime: new Date(now.getTime() + goodFor) });
+  await database.insert(captcha).values({ id: captchaId, fid, answer, expireTime: dayjs(now).add(goodFor, 'ms').toDate() });
   return { captchaId, image: drawCaptcha(answer), audio: soundCaptcha(answer) };
 }
 

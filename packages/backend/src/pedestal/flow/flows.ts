@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dayjs } from '@portico/contracts/time';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
@@ -22,7 +23,7 @@ export async function beginFlow(
   await database.delete(signInFlow).where(lt(signInFlow.expireTime, now()));
   await database.insert(signInFlow).values({
     ...{ stateHash: fingerprint(state), fid: visitor.school.fid, kind, browserHash, body },
-    expireTime: new Date(now().getTime() + goodFor),
+    expireTime: dayjs(now()).add(goodFor, 'ms').toDate(),
   });
   return state;
 }

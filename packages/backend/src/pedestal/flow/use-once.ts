@@ -1,3 +1,4 @@
+import { dayjs } from '@portico/contracts/time';
 import { lt } from 'drizzle-orm';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
 import type { PedestalContext } from '../context.ts';
@@ -12,7 +13,7 @@ export async function useOnce(
   { parts, keepFor }: { parts: string[]; keepFor: number },
 ): Promise<boolean> {
   await database.delete(spentValue).where(lt(spentValue.expireTime, now()));
-  const expireTime = new Date(now().getTime() + keepFor);
+  const expireTime = dayjs(now()).add(keepFor, 'ms').toDate();
   const added = await database
     .insert(spentValue)
     .values({ valueHash: fingerprint(...parts), expireTime })

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { codes, type LoginResult } from '@portico/contracts';
+import { dayjs, dayOf } from '@portico/contracts/time';
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
-import { dayOf } from '../../kernel/clock/clock.ts';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
 import { solvesCaptcha } from '../captcha/captchas.ts';
 import type { PedestalContext } from '../context.ts';
@@ -64,7 +64,7 @@ export function createCodeSending(services: PedestalContext) {
 async function noteCode({ database, now }: PedestalContext, given: { fid: string; mobile: string; code: string }): Promise<boolean> {
   const { fid, mobile, code } = given;
   const [sentTime, day] = [now(), dayOf(now())];
-  const before = (seconds: number) => new Date(sentTime.getTime() - seconds * 1000);
+  const before = (seconds: number) => dayjs(sentTime).subtract(seconds, 'second').toDate();
   const fresh = { codeHash: hashOf(fid, mobile, code), tries: 0, sentTime, expireTime: before(-goodFor), day };
   await database.delete(mobileCode).where(lt(mobileCode.sentTime, before(86_400)));
   const noted = await database

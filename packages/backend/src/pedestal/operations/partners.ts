@@ -1,9 +1,9 @@
+import { dayjs, writeTime } from '@portico/contracts/time';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { readAudit } from '../../kernel/audit/audit.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { type PartnerName, type Partners, partnerNames, partnerSettings } from '../../kernel/environment/partner-settings.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { tellSchools } from '../../kernel/live/tell-schools.ts';
@@ -46,7 +46,9 @@ export function mountPartnerOperations(
     answer(context, async () => {
       const { school, account, days = '30' } = context.req.query();
       const [of] = await schoolsOf(services, school ?? '');
-      const since = new Date(services.now().getTime() - (Number.parseInt(days, 10) || 30) * 86_400_000);
+      const since = dayjs(services.now())
+        .subtract(Number.parseInt(days, 10) || 30, 'day')
+        .toDate();
       const lines = await readAudit(services, { fid: of ?? '', account, since, limit: mostLines });
       return { lines: lines.map((line) => ({ ...line, time: writeTime(line.time) })) };
     }),

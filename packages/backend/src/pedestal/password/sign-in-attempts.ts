@@ -1,4 +1,5 @@
 import { codes } from '@portico/contracts';
+import { dayjs } from '@portico/contracts/time';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -32,7 +33,7 @@ export async function beginAttempt(
 ): Promise<{ wantsCaptcha: boolean; isLast: boolean }> {
   const [before] = await database.select().from(signInFailure).where(rowOf(attempt));
   if (before?.lockedUntil && before.lockedUntil > now) throw locked();
-  const forgotten = new Date(now.getTime() - lockedFor);
+  const forgotten = dayjs(now).subtract(lockedFor, 'ms').toDate();
   const [row] = await database
     .insert(signInFailure)
     .values({ ...attempt, count: 1, lastTime: now })
@@ -47,7 +48,7 @@ export async function beginAttempt(
     .returning();
   const count = row?.count ?? 1;
   if (count >= lockAt) {
-    const until = new Date(now.getTime() + lockedFor);
+    const until = dayjs(now).add(lockedFor, 'ms').toDate();
     await database.update(signInFailure).set({ lockedUntil: until }).where(rowOf(attempt));
   }
   if (count > lockAt) throw locked();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { codes, type QrCodeScene, type QrCodeState } from '@portico/contracts';
+import { dayjs } from '@portico/contracts/time';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import qrcode from 'qrcode';
 import { deviceName } from '../../kernel/api/device-name.ts';
@@ -31,7 +32,7 @@ export async function makeQrCode(services: PedestalContext, { visitor, facts }: 
   await database.delete(qrCode).where(lt(qrCode.expireTime, now()));
   await database.insert(qrCode).values({
     ...{ sceneHash: fingerprint(sceneId), fid: visitor.school.fid, browserHash: markBrowser(environment, facts) },
-    ...{ device: deviceName(facts.userAgent), ip: facts.address, expireTime: new Date(now().getTime() + goodFor * 1000) },
+    ...{ device: deviceName(facts.userAgent), ip: facts.address, expireTime: dayjs(now()).add(goodFor, 'second').toDate() },
   });
   const qrContent = `${originOf(visitor.school, environment)}/qr-code-login?scene=${sceneId}`;
   return { sceneId, qrContent, picture: await drawn(qrContent), expiresIn: goodFor };
@@ -69,7 +70,7 @@ export async function scanQrCode(services: PedestalContext, context: CallContext
   const free = or(eq(qrCode.status, 'waiting'), and(eq(qrCode.status, 'scanned'), eq(qrCode.personId, person.id)));
   const [row] = await database
     .update(qrCode)
-    .set({ status: 'scanned', personId: person.id, expireTime: new Date(now().getTime() + answerWithin * 1000) })
+    .set({ status: 'scanned', personId: person.id, expireTime: dayjs(now()).add(answerWithin, 'second').toDate() })
     .where(and(running(services, context, sceneId), free))
     .returning();
   if (!row) throw gone();

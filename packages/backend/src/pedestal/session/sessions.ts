@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { BindKind } from '@portico/contracts';
+import { dayjs } from '@portico/contracts/time';
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { deviceName } from '../../kernel/api/device-name.ts';
@@ -75,7 +76,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
   async function sweep(): Promise<void> {
     if (now().getTime() - sweptAt < 3_600_000) return;
     sweptAt = now().getTime();
-    await database.delete(session).where(lt(session.lastTime, new Date(sweptAt - 31 * 86_400_000)));
+    await database.delete(session).where(lt(session.lastTime, dayjs(sweptAt).subtract(31, 'day').toDate()));
   }
 
   /** Only rows that still run: the time of the first end stays. */
@@ -144,7 +145,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
             eq(session.fid, school.fid),
             eq(session.personId, personId),
             isNull(session.revokedTime),
-            gt(session.lastTime, new Date(now().getTime() - onlineWindow(school))),
+            gt(session.lastTime, dayjs(now()).subtract(onlineWindow(school), 'ms').toDate()),
           ),
         )
         .orderBy(desc(session.lastTime)),

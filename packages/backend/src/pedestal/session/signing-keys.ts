@@ -1,13 +1,13 @@
+import { dayjs } from '@portico/contracts/time';
 import { desc, gt } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK } from 'jose';
-import { dayLength } from '../../kernel/clock/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { signingKey } from './schema.ts';
 
 export const algorithm = 'EdDSA';
 /** A key signs for a month, and checks for another one, until the last token that it signed has expired. */
-const signsFor = 30 * dayLength;
-const checksFor = 2 * signsFor + dayLength;
+const signsForDays = 30;
+const checksForDays = 2 * signsForDays + 1;
 /** A token with an unknown key id may be of a key that another node has just made: look again, but not for each forgery. */
 const lookAgainAfter = 5_000;
 
@@ -45,7 +45,7 @@ export function createSigningKeys(database: Database, now: () => Date): SigningK
     const rows = await database
       .select()
       .from(signingKey)
-      .where(gt(signingKey.createTime, new Date(readAt - checksFor)))
+      .where(gt(signingKey.createTime, dayjs(readAt).subtract(checksForDays, 'day').toDate()))
       .orderBy(desc(signingKey.createTime), signingKey.kid);
     checking = new Map(await Promise.all(rows.map(async (row) => [row.kid, await importJWK(row.publicKey, algorithm)] as const)));
     const [row] = rows;
@@ -67,7 +67,7 @@ export function createSigningKeys(database: Database, now: () => Date): SigningK
   return {
     async signing() {
       if (!newest) await read();
-      if (!newest || now().getTime() - newest.createTime.getTime() > signsFor) await add();
+      if (!newest || dayjs(newest.createTime).add(signsForDays, 'day').isBefore(now())) await add();
       if (!newest) throw new Error('no signing key');
       return newest;
     },

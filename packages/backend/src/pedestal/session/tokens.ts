@@ -1,6 +1,6 @@
 import type { UserType } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { decodeProtectedHeader, jwtVerify, SignJWT } from 'jose';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Person, Session } from '../../kernel/identity/schema.ts';
 import { algorithm, createSigningKeys } from './signing-keys.ts';

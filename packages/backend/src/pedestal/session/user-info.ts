@@ -1,5 +1,5 @@
 import type { BindKind, UserInfo } from '@portico/contracts';
-import { writeTime } from '../../kernel/clock/clock.ts';
+import { writeTime } from '@portico/contracts/time';
 import type { Person, School, Session } from '../../kernel/identity/schema.ts';
 
 interface Known {

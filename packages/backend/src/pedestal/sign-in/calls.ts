@@ -1,8 +1,8 @@
 import { authContract, codes, type HostInfo } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { notFound, Refusal } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
-import { writeTime } from '../../kernel/clock/clock.ts';
 import { configItems } from '../../kernel/config/config-items.ts';
 import type { Environment } from '../../kernel/environment/environment.ts';
 import type { School } from '../../kernel/identity/schema.ts';

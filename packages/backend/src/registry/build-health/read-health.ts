@@ -1,3 +1,4 @@
+import { dayjs } from '@portico/contracts/time';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryReport, registryTab } from '../releases/schema.ts';
@@ -29,7 +30,7 @@ export async function readHealth(database: Database, now: Date): Promise<BuildHe
     .select({
       area: registryTab.area,
       buildId: registryTab.buildId,
-      tabs: sql<number>`count(*) filter (where ${registryTab.open} and ${gte(registryTab.seen, new Date(now.getTime() - silence))})::int`,
+      tabs: sql<number>`count(*) filter (where ${registryTab.open} and ${gte(registryTab.seen, dayjs(now).subtract(silence, 'ms').toDate())})::int`,
       seen: sql<number>`count(*)::int`,
       failed: sql<number>`count(*) filter (where ${registryTab.failed})::int`,
     })

@@ -1,6 +1,6 @@
+import { dayjs } from '@portico/contracts/time';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { dayLength } from '../../kernel/clock/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryRelease, registryReport, registryTab } from '../releases/schema.ts';
 import { type Beacon, failures, type Report } from './beacon.ts';
@@ -65,7 +65,7 @@ export function beaconTaker({ database, log, now }: { database: Database; log: L
       timer ??= setTimeout(flush, gather).unref();
     },
     async sweep() {
-      await database.delete(registryTab).where(lt(registryTab.seen, new Date(now().getTime() - remembered * dayLength)));
+      await database.delete(registryTab).where(lt(registryTab.seen, dayjs(now()).subtract(remembered, 'day').toDate()));
     },
     close: flush,
   };

@@ -1,4 +1,5 @@
 import type { PlannedArea, Release } from '@portico/area';
+import { dayjs } from '@portico/contracts/time';
 import type { Database } from '../../kernel/database/database.ts';
 import { buildsOf, digestOf, type RegistryDocument } from './document.ts';
 import { readRecords } from './documents.ts';
@@ -52,7 +53,7 @@ export async function activeBuilds(
         previews: new Map(
           Object.entries(previews).flatMap(([name, { buildId, until }]) => {
             const found = build(buildId);
-            return found ? [[name, { planned: found, until: Date.parse(until) }] as const] : [];
+            return found ? [[name, { planned: found, until: dayjs(until).valueOf() }] as const] : [];
           }),
         ),
       },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayjs } from '@portico/contracts/time';
 import { expect, test } from 'vitest';
-import { dayLength } from '../../kernel/clock/clock.ts';
 import { createLog } from '../../kernel/server/log.ts';
 import { onBothRegistries, refusal } from '../../testing/test-registry.ts';
 import { beaconTaker } from '../build-health/take-beacons.ts';
@@ -12,7 +12,7 @@ const [one = '', two = '', three = ''] = eight;
 
 onBothRegistries('collection', (bench) => {
   const pass = (days: number) => {
-    bench().clock.now = new Date(bench().clock.now.getTime() + days * dayLength);
+    bench().clock.now = dayjs(bench().clock.now).add(days, 'day').toDate();
   };
   const collect = async (checkOnly = false) =>
     (await bench().registry.collect({ who: 'test', checkOnly })).map(({ buildId }) => buildId).sort();

@@ -1,5 +1,5 @@
+import { dayjs } from '@portico/contracts/time';
 import { and, desc, eq, gte, isNotNull, or } from 'drizzle-orm';
-import { dayLength } from '../../kernel/clock/clock.ts';
 import type { Database, Transaction } from '../../kernel/database/database.ts';
 import { newestRevision } from './activations.ts';
 import type { BuildFolders } from './build-folders.ts';
@@ -32,7 +32,7 @@ export async function collectBuilds(
   { database, folders, key, now }: Bench,
   { who, checkOnly = false }: { who: string; checkOnly?: boolean },
 ): Promise<Name[]> {
-  const old = new Date(now().getTime() - days * dayLength);
+  const old = dayjs(now()).subtract(days, 'day').toDate();
   const collected: Name[] = [];
   for (const name of await database.select({ area: registryRelease.area, buildId: registryRelease.buildId }).from(registryRelease)) {
     const isGone = await database.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayLength } from '../../kernel/clock/clock.ts';
+import { dayjs } from '@portico/contracts/time';
 import type { Place } from './place.ts';
 
 /** Days for which a preview stands after its last activation. */
@@ -45,8 +45,8 @@ function areaAfter(
   const rest = { ...(everyone && { everyone }), schools, ...(share && { share }), previews };
   if (place.school !== undefined) return { ...rest, schools: withEntry(schools, place.school, buildId) };
   if (place.preview !== undefined) {
-    const until = new Date(time.getTime() + previewDays * dayLength).toISOString();
-    const standing = Object.entries(previews).filter(([, preview]) => Date.parse(preview.until) > time.getTime());
+    const until = dayjs(time).add(previewDays, 'day').toISOString();
+    const standing = Object.entries(previews).filter(([, preview]) => dayjs(preview.until).isAfter(time));
     return { ...rest, previews: withEntry(Object.fromEntries(standing), place.preview, buildId && { buildId, until }) };
   }
   const { share: _over, ...unshared } = rest;

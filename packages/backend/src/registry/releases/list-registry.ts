@@ -1,3 +1,4 @@
+import { dayjs } from '@portico/contracts/time';
 import type { Database } from '../../kernel/database/database.ts';
 import { currentActivations, listReleases } from './activations.ts';
 import type { RegistryDocument } from './document.ts';
@@ -38,5 +39,5 @@ export async function listRegistry(database: Database, key: DocumentKey): Promis
 function isInForce({ area, share, preview, revision }: ActivationRow, document: RegistryDocument | undefined): boolean {
   const active = document?.areas[area];
   if (share !== null) return active?.share?.since === revision;
-  return preview === null || Date.parse(active?.previews[preview]?.until ?? '') > Date.now();
+  return preview === null || dayjs(active?.previews[preview]?.until ?? '').isAfter(Date.now());
 }

@@ -1,4 +1,5 @@
 import { portalContract } from '@portico/area';
+import { dayjs } from '@portico/contracts/time';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryShell, registryTab } from './schema.ts';
@@ -45,8 +46,8 @@ export async function openShells(database: Database, now: Date): Promise<OpenShe
     .where(
       and(
         eq(registryTab.open, true),
-        gte(registryTab.seen, new Date(now.getTime() - asleep)),
-        gte(registryShell.served, new Date(now.getTime() - outlived)),
+        gte(registryTab.seen, dayjs(now).subtract(asleep, 'ms').toDate()),
+        gte(registryShell.served, dayjs(now).subtract(outlived, 'ms').toDate()),
       ),
     )
     .groupBy(registryShell.shell, registryShell.contract, registryShell.shares)

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plan } from '@portico/area';
 import { type AreaKey, areaKeys } from '@portico/area/keys';
+import { dayjs } from '@portico/contracts/time';
 import type { Logger } from 'pino';
-import { dayLength } from '../../kernel/clock/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { type Activated, activate } from './activate.ts';
@@ -137,7 +137,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       await loadAgain();
       await live.publish('plan', { revision: done.revision });
       if (done.preview === undefined || done.buildId === null) return done;
-      const until = new Date(time.getTime() + previewDays * dayLength);
+      const until = dayjs(time).add(previewDays, 'day').toDate();
       return { ...done, link: `/?preview=${previewToken(key, { name: done.preview, until })}` };
     },
     list: () => listRegistry(database, key),

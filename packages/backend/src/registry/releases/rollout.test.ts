@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
+import { dayjs } from '@portico/contracts/time';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { dayLength } from '../../kernel/clock/clock.ts';
 import { builds, onBothRegistries, refusal, type TestRegistry } from '../../testing/test-registry.ts';
 import { readHistory } from './activations.ts';
 import { openDocumentKey } from './document-key.ts';
@@ -81,11 +81,11 @@ onBothRegistries('rollout', (bench) => {
     await publishAll();
     const { link = '' } = await bench().activate({ buildId: second, preview: 'spring' });
     const token = link.replace('/?preview=', '');
-    expect(bench().registry.previewOf(token)).toEqual({ name: 'spring', secondsLeft: (7 * dayLength) / 1_000 });
+    expect(bench().registry.previewOf(token)).toEqual({ name: 'spring', secondsLeft: 7 * 24 * 3_600 });
     expect(await bench().activate({ rollback: true, preview: 'spring' })).toMatchObject({ buildId: null, preview: 'spring' });
     expect(buildOf({ preview: 'spring' })).toBe(first);
     await bench().activate({ buildId: second, preview: 'spring' });
-    bench().clock.now = new Date(bench().clock.now.getTime() + 7 * dayLength);
+    bench().clock.now = dayjs(bench().clock.now).add(7, 'day').toDate();
     expect([buildOf({ preview: 'spring' }), bench().registry.previewOf(token)]).toEqual([first, undefined]);
   });
 
