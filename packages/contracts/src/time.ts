@@ -1,13 +1,12 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
-import utc from 'dayjs/plugin/utc.js';
+import { dayjs } from './shown-time.ts';
 
-dayjs.extend(utc);
 dayjs.extend(isoWeek);
 dayjs.extend(customParseFormat);
 
-export { dayjs };
+export { dayjs, showTime } from './shown-time.ts';
 
 /**
  * Asia/Shanghai has been eight hours ahead of UTC, without summer time, since 1991: the one place that says so. The
