@@ -6,3 +6,13 @@ export type { AreaManifest, Block, Device, Layout, MenuPlace, Page, PageRoute } 
 export { defineArea, portalContract } from './manifest.ts';
 export { type Plan, type PlannedArea, pathsOf, type Release } from './plan.ts';
 export { shellName } from './shell-name.ts';
+export {
+  entryAddress,
+  entryPaths,
+  isPathOf,
+  plainPaths,
+  type ShellPath,
+  shellPaths,
+  signInCallbackPaths,
+  withoutSlash,
+} from './shell-path.ts';

@@ -1,6 +1,7 @@
+import { isPathOf, signInCallbackPaths, withoutSlash } from '@portico/area';
+
 /** What the return addresses of a sign-in carry, and nothing else of the site does. */
 const carried = ['ticket', 'code', 'state', 'appid', 'openid', 'token', 'millis', 'iss', 'error', 'error_description', 'scene', 'service'];
-const returnPath = /^\/(cas|auth|mobile|qr-code|wechat|api)-login\/?$/;
 
 /** A sign-in's return as its address said it, before the address was cleaned. */
 export interface Callback {
@@ -14,7 +15,7 @@ export interface Callback {
 /** Reads a return address, and says what may stay in the address bar: where to go afterwards. Undefined elsewhere. */
 export function readCallback(href: string): { callback: Callback; clean: string } | undefined {
   const url = new URL(href);
-  if (!returnPath.test(url.pathname)) return undefined;
+  if (!isPathOf(signInCallbackPaths, url.pathname)) return undefined;
   const given: Record<string, string> = {};
   for (const name of carried) {
     const value = url.searchParams.get(name);
@@ -27,7 +28,7 @@ export function readCallback(href: string): { callback: Callback; clean: string 
     .filter((part) => part && !part.startsWith('ticket='));
   return {
     callback: {
-      path: url.pathname.replace(/\/$/, ''),
+      path: withoutSlash(url.pathname),
       given,
       service: `${url.origin}${url.pathname}${asked.length > 0 ? `?${asked.join('&')}` : ''}`,
     },
