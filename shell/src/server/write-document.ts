@@ -1,34 +1,21 @@
+import type { DocumentParts, WrittenDocument } from '@portico/area/page-protocol';
 import { callKey, configContract, type ThemeItem } from '@portico/contracts';
 import { themeCss } from '@portico/ui/theme';
 import { isPlain } from '../areas/loaded-page.ts';
-import { pageOf } from '../areas/page-of.ts';
+import type { PageOf } from '../areas/page-of.ts';
 import { listOf, siteLabel } from '../frame/frame-facts.ts';
-import { type PageData, writtenPageData } from '../page-data/page-data.ts';
-import { portalFacts } from '../page-data/portal-facts.ts';
+import { writtenPageData } from '../page-data/page-data.ts';
 import { documentTitle } from '../theme/document-title.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { RenderedView } from './render-view.tsx';
 import { startScript } from './start-script.ts';
-import { type AreaOnPage, type ShellFiles, tagsFor } from './tags.ts';
+import { tagsFor } from './tags.ts';
 
-/** Everything that a document is written from. */
-export interface DocumentToWrite {
-  url: URL;
-  data: Omit<PageData, 'path' | 'rendered'>;
-  view: Pick<RenderedView, 'html' | 'title' | 'rendered'>;
-  shell: ShellFiles;
-  /** The areas whose code the page asks for at once. */
-  areas: readonly AreaOnPage[];
+/** What was decided about the page that a document holds. */
+export interface DocumentPage extends Pick<PageOf, 'page' | 'shellPage'> {
+  path: string;
   /** Where a narrow window goes instead of this page. */
   narrowTo: string | undefined;
-}
-
-/** A document, and the texts in it that the content security policy has to let pass. */
-export interface WrittenDocument {
-  html: string;
-  scripts: readonly string[];
-  styles: readonly string[];
 }
 
 const coloursOfSchools = new Map<string, string>();
@@ -44,8 +31,10 @@ function coloursOf(primary: string): string {
 }
 
 /** Writes the document around a rendered view: what the browser shall fetch at once, and the data that the shell starts with. */
-export function writeDocument({ url, data, view, shell, areas, narrowTo }: DocumentToWrite): WrittenDocument {
-  const { page, shellPage } = pageOf(url.pathname, data.device, portalFacts(data.answers, data.plan));
+export function writeDocument(
+  { path, page, shellPage, narrowTo }: DocumentPage,
+  { data, view, shell, areas }: DocumentParts,
+): WrittenDocument {
   const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
   const site = siteLabel(themes);
   const colour = themes.find((theme) => theme.type === 1);
@@ -61,7 +50,7 @@ export function writeDocument({ url, data, view, shell, areas, narrowTo }: Docum
 <style>${colours}</style>
 ${firstPicture(view.html)}${tags.html}</head><body>
 <div id="portal">${view.html}</div>
-${writtenPageData({ ...data, device: page.device, path: url.pathname, rendered: view.rendered })}
+${writtenPageData({ ...data, device: page.device, path, rendered: view.rendered })}
 <script>${startScript}</script></body></html>`;
   return { html, scripts: [bootScript, startScript], styles: [colours, ...tags.styles] };
 }

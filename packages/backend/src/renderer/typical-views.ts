@@ -1,5 +1,5 @@
 import type { Plan, PlannedArea } from '@portico/area';
-import type { ViewFacts } from './messages.ts';
+import type { ViewFacts } from '@portico/area/page-protocol';
 
 const most = 12;
 
