@@ -1,4 +1,4 @@
-import type { Plan } from '@portico/area';
+import { type Plan, registryPaths } from '@portico/area';
 import { createClient, type QueryClient, sendCall } from '@portico/client';
 import { callKey, unitContract } from '@portico/contracts';
 import type { LiveFacts } from '../page-data/live-facts.ts';
@@ -31,8 +31,8 @@ export function followLive({ facts, queryClient, stream }: Followed): Following 
   const known = { plan: wholePlan.revision, modules: school.revision, config: school.revision };
 
   const askPlan = oneAtATime(async () => {
-    const response = await fetch('/registry/plan', { headers: { Accept: 'application/json' } });
-    if (!response.ok) throw new Error(`/registry/plan answered ${response.status}.`);
+    const response = await fetch(registryPaths.plan, { headers: { Accept: 'application/json' } });
+    if (!response.ok) throw new Error(`${registryPaths.plan} answered ${response.status}.`);
     const plan = (await response.json()) as Plan;
     if (plan.revision <= facts.get().wholePlan.revision) return;
     known.plan = Math.max(known.plan, plan.revision);

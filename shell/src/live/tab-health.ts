@@ -1,18 +1,9 @@
-import { shellName } from '@portico/area';
+import { registryPaths, shellName } from '@portico/area';
+import type { BuildReport, Metric, TabReport } from '@portico/area/tab-report';
 import { watchFailures } from '../areas/report.ts';
 import { runningBuilds } from '../areas/running-builds.ts';
 import type { SwapOutcome } from '../swap/swapper.ts';
 
-/** What happened to a build in this tab, as `POST /registry/reports` takes it. */
-interface BuildReport {
-  area: string;
-  build: string;
-  kind: 'error' | 'load-failure' | SwapOutcome | 'vital';
-  metric?: 'LCP' | 'INP' | 'CLS';
-  value?: number;
-}
-
-const address = '/registry/reports';
 /** ms after which the measuring code comes: the browser keeps the entries until then, and no first visit waits for it. */
 const settled = 10_000;
 /** ms between signs of life; the registry forgets a tab that is silent for longer. */
@@ -42,7 +33,7 @@ export function tellHealth(): TabHealth {
     clearTimeout(timer);
     timer = undefined;
     const running = runningBuilds().map(({ area, buildId }) => `${area}@${buildId}`);
-    const message = {
+    const message: TabReport = {
       tab,
       running: running.slice(0, mostBuilds),
       shell,
@@ -50,7 +41,7 @@ export function tellHealth(): TabHealth {
       reports: reports.slice(0, mostReports),
     };
     reports = [];
-    navigator.sendBeacon(address, new Blob([JSON.stringify(message)], { type: 'application/json' }));
+    navigator.sendBeacon(registryPaths.reports, new Blob([JSON.stringify(message)], { type: 'application/json' }));
   };
   const tell = (report: BuildReport) => {
     reports.push(report);
@@ -87,7 +78,7 @@ function measureVitals(tell: (report: BuildReport) => void): void {
   import(/* webpackChunkName: "vitals" */ 'web-vitals').then(
     ({ onLCP, onINP, onCLS }) => {
       const vital = ({ name, value }: { name: string; value: number }) =>
-        tell({ area, build, kind: 'vital', metric: name as 'LCP' | 'INP' | 'CLS', value: Math.round(value * 1_000) / 1_000 });
+        tell({ area, build, kind: 'vital', metric: name as Metric, value: Math.round(value * 1_000) / 1_000 });
       onLCP(vital);
       onINP(vital);
       onCLS(vital);

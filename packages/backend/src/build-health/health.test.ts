@@ -1,3 +1,4 @@
+import type { TabReport as Beacon } from '@portico/area/tab-report';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createLimits } from '../api/limits.ts';
@@ -8,7 +9,6 @@ import { createLog } from '../log.ts';
 import { rememberShell } from '../registry/open-shells.ts';
 import { builds, onBothRegistries } from '../registry/test-registry.ts';
 import type { Services } from '../services.ts';
-import type { Beacon } from './beacon.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { readNodes, signOfLife } from './nodes.ts';

@@ -1,10 +1,9 @@
+import type { AnswerOf, OperatorCall, OperatorRefusal } from '@portico/area/operator';
 import type { Context } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Refusal } from '../api/refusal.ts';
 import type { Live } from '../live/live.ts';
 import type { Services } from '../services.ts';
-
-export const fid = z.string().min(1).max(64);
 
 export async function schoolsOf({ schools }: Services, wanted: string | undefined): Promise<string[]> {
   const fids = (await schools.all()).map((each) => each.fid);
@@ -27,11 +26,15 @@ export async function readBody<Schema extends z.ZodType>(schema: Schema, context
   throw new Refusal(400, read.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}.`).join('\n'));
 }
 
-export async function answer(context: Context, work: () => Promise<object>) {
+/** Answers a call as its tools expect it, or with the reasons of a refusal. */
+export async function answer<Called extends OperatorCall>(context: Context, _call: Called, work: () => Promise<AnswerOf<Called>>) {
   try {
     return context.json(await work());
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return context.json({ error: error.message, reasons: error.message.split('\n') }, error.code === 404 ? 404 : 400);
+    return context.json(
+      { error: error.message, reasons: error.message.split('\n') } satisfies OperatorRefusal,
+      error.code === 404 ? 404 : 400,
+    );
   }
 }

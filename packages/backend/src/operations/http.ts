@@ -1,6 +1,6 @@
+import { operationCalls } from '@portico/area/operator';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { z } from 'zod';
 import { Refusal } from '../api/refusal.ts';
 import type { AppEnvironment } from '../api/request-facts.ts';
 import { importFile } from '../import/import-file.ts';
@@ -8,25 +8,12 @@ import type { Live } from '../live/live.ts';
 import { isOperator } from '../registry/operator-token.ts';
 import type { Services } from '../services.ts';
 import { changeModule, listModules, moduleChanges } from '../unit/module-changes.ts';
-import { answer, fid, readBody, schoolsOf, tell } from './answer.ts';
+import { answer, readBody, schoolsOf, tell } from './answer.ts';
 import { mountBlockOperations } from './blocks.ts';
 import { mountPartnerOperations } from './partners.ts';
 
 /** Bytes of the longest file that a school brings at once. */
 const longestFile = 32 * 1024 * 1024;
-const moduleWish = z.strictObject({
-  sign: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)?$/, 'must be a module such as news or a block such as news.latest'),
-  state: z.enum(['on', 'off', 'maintenance']),
-  audience: z
-    .array(z.enum(['guest', 'student', 'staff']))
-    .min(1)
-    .optional(),
-  text: z.string().trim().min(1).max(200).optional(),
-  /** Absent: every school. */
-  school: fid.optional(),
-});
-const importWish = z.strictObject({ name: z.string().min(1).max(200), text: z.string(), school: fid.optional() });
-
 interface Given {
   services: Services;
   operatorToken: string;
@@ -59,11 +46,13 @@ export function mountOperations(app: Hono<AppEnvironment>, { services, operatorT
     bodyLimit({ maxSize: longestFile, onError: (context) => context.json({ error: 'The file is too large.' }, 413) }),
   );
 
-  app.get('/ops/modules', async (context) => context.json({ modules: await listModules(services, context.req.query('school')) }));
+  app.get(operationCalls.modules.path, (context) =>
+    answer(context, operationCalls.modules, async () => ({ modules: await listModules(services, context.req.query('school')) })),
+  );
   app.get('/ops/modules/changes', async (context) => context.json({ changes: await moduleChanges(services, context.req.query('school')) }));
-  app.post('/ops/modules', (context) =>
-    answer(context, async () => {
-      const { school, audience, ...wish } = await readBody(moduleWish, context);
+  app.post(operationCalls.changeModule.path, (context) =>
+    answer(context, operationCalls.changeModule, async () => {
+      const { school, audience, ...wish } = await readBody(operationCalls.changeModule.body, context);
       const fids = await schoolsOf(services, school);
       const kinds = audience?.map((kind) => kind.toUpperCase() as 'GUEST' | 'STUDENT' | 'STAFF');
       const changed = await changeModule(services, { ...wish, audience: kinds }, { fids, who: 'operator' });
@@ -77,9 +66,9 @@ export function mountOperations(app: Hono<AppEnvironment>, { services, operatorT
       return { modules: changed };
     }),
   );
-  app.post('/ops/import', (context) =>
-    answer(context, async () => {
-      const { name, text, school } = await readBody(importWish, context);
+  app.post(operationCalls.import.path, (context) =>
+    answer(context, operationCalls.import, async () => {
+      const { name, text, school } = await readBody(operationCalls.import.body, context);
       const known = await services.schools.all();
       const only = known.length === 1 ? known[0]?.fid : undefined;
       const [to] = school ? await schoolsOf(services, school) : [only];

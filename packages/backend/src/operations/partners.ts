@@ -1,3 +1,4 @@
+import { operationCalls } from '@portico/area/operator';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { Refusal } from '../api/refusal.ts';
@@ -9,13 +10,10 @@ import { type PartnerName, type Partners, partnerNames, partnerSettings } from '
 import { maskedPartners } from '../partner/seal-partners.ts';
 import { setPartner } from '../partner/set-partner.ts';
 import type { Services } from '../services.ts';
-import { answer, fid, readBody, schoolsOf, tell } from './answer.ts';
+import { answer, readBody, schoolsOf, tell } from './answer.ts';
 
-const partnerWish = z.strictObject({
-  school: fid,
+const partnerWish = operationCalls.changePartner.body.extend({
   partner: z.enum(partnerNames as [PartnerName, ...PartnerName[]], `must be one of ${partnerNames.join(', ')}`),
-  /** Null takes the partner away. */
-  settings: z.record(z.string(), z.unknown()).nullable(),
 });
 const mostLines = 1_000;
 
@@ -24,15 +22,15 @@ export function mountPartnerOperations(
   app: Hono<AppEnvironment>,
   { services, live }: { services: Services; live: Pick<Live, 'publish'> },
 ): void {
-  app.get('/ops/partners', (context) =>
-    answer(context, async () => {
+  app.get(operationCalls.partners.path, (context) =>
+    answer(context, operationCalls.partners, async () => {
       const fids = await schoolsOf(services, context.req.query('school'));
       const schools = (await services.schools.all()).filter((school) => fids.includes(school.fid));
       return { schools: schools.map((school) => ({ fid: school.fid, partners: maskedPartners(school.partners) })) };
     }),
   );
-  app.post('/ops/partners', (context) =>
-    answer(context, async () => {
+  app.post(operationCalls.changePartner.path, (context) =>
+    answer(context, operationCalls.changePartner, async () => {
       const { school, partner: name, settings } = await readBody(partnerWish, context);
       await schoolsOf(services, school);
       const read = settings === null ? null : readSettings(name, settings);
@@ -41,8 +39,8 @@ export function mountPartnerOperations(
       return { fid: school, partners: maskedPartners((await services.schools.byFid(school))?.partners ?? {}) };
     }),
   );
-  app.get('/ops/audit', (context) =>
-    answer(context, async () => {
+  app.get(operationCalls.audit.path, (context) =>
+    answer(context, operationCalls.audit, async () => {
       const { school, account, days = '30' } = context.req.query();
       const [of] = await schoolsOf(services, school ?? '');
       const since = new Date(services.now().getTime() - (Number.parseInt(days, 10) || 30) * 86_400_000);

@@ -1,4 +1,3 @@
 export { checkBuildFolders } from './check-build-folders.ts';
-export type { RegistryListing } from './list-registry.ts';
 export type { Registry } from './registry.ts';
 export { type RunningRegistry, startRegistry } from './start-registry.ts';

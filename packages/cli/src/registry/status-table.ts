@@ -1,4 +1,4 @@
-import type { BuildHealth, Listing } from './registry-client.ts';
+import type { BuildHealth, Listing } from '@portico/area/operator';
 
 /** What is active for whom since when, and how it fares, as lines that people like to read. */
 export function statusTable({ revision, releases, activations, halted }: Listing, health: readonly BuildHealth[]): string {
