@@ -2,12 +2,15 @@ import type { ShellServer } from '@portico/area/page-protocol';
 import { identityCalls as callsOfIdentity } from './page-data/startup-calls.ts';
 import { areaOf as entryPointsOf } from './server/area-of.ts';
 import { decidePage as decide } from './server/decide-page.ts';
+import { createPalettes } from './server/palettes.ts';
 import { renderView as render } from './server/render-view.tsx';
+
+const palettes = createPalettes();
 
 /** The shell's server build, as the backend's page floor and its renderer import it. */
 const server: ShellServer = {
   identityCalls: callsOfIdentity,
-  decidePage: decide,
+  decidePage: (question) => decide(question, palettes),
   areaOf: entryPointsOf,
   renderView: (view) => render(view),
 };

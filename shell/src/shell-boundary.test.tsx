@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createFailures } from './areas/report.ts';
 import { sayThatItFailed } from './failed-start.ts';
 import { ShellBoundary } from './shell-boundary.tsx';
 
@@ -10,7 +11,7 @@ function Broken(): never {
 test('X4 · a frame that breaks leaves a sentence and a way on', () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <ShellBoundary>
+    <ShellBoundary report={createFailures().report}>
       <Broken />
     </ShellBoundary>,
   );

@@ -10,33 +10,42 @@ export interface FailureReport {
   kind?: 'error' | 'load-failure';
 }
 
-const listeners = new Set<(report: FailureReport) => void>();
+/** The failures of one tab. */
+export interface Failures {
+  /** Says in the console what failed and in which build; one line, for the person who looks. */
+  report(report: FailureReport): void;
+  /**
+   * The page at an address could not be shown. Where a chunk of its build is gone, as after a deployment, the tab loads
+   * that address again, once per path; answers true then. Everything else is reported and shown in the page's place.
+   */
+  ofPage(report: FailureReport, at?: URL): boolean;
+  /** Calls back for each failure of an area, with `past` also for those that were. */
+  watch(listener: (report: FailureReport) => void, options?: { past?: boolean }): () => void;
+}
 
-/** The first failures of this tab, for who begins to watch later. */
-const past: FailureReport[] = [];
+/** So many of the first failures are kept for code that begins to watch later. */
 const mostPast = 20;
 
-/** Calls back for each failure of an area, with `past` also for those that were. */
-export function watchFailures(listener: (report: FailureReport) => void, { past: before = false } = {}): () => void {
-  if (before) for (const report of past) listener(report);
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Says in the console what failed and in which build; one line, for the person who looks. */
-export function reportFailure(report: FailureReport): void {
-  const { area = 'shell', build = '', error, where } = report;
-  console.error(`portico: ${area}${build && `@${build}`} failed${where && ` in ${where.trim().split('\n')[0]?.trim()}`}:`, error);
-  if (past.length < mostPast) past.push(report);
-  for (const listener of listeners) listener(report);
-}
-
-/**
- * The page at an address could not be shown. Where a chunk of its build is gone, as after a deployment, the tab loads that
- * address anew, once per path; answers true then. Everything else is reported and shown in the page's place.
- */
-export function pageFailed(report: FailureReport, at?: URL): boolean {
-  if (isChunkLoadError(report.error) && reloadOnce(at)) return true;
-  reportFailure(report);
-  return false;
+export function createFailures(): Failures {
+  const listeners = new Set<(report: FailureReport) => void>();
+  const past: FailureReport[] = [];
+  function report(failure: FailureReport): void {
+    const { area = 'shell', build = '', error, where } = failure;
+    console.error(`portico: ${area}${build && `@${build}`} failed${where && ` in ${where.trim().split('\n')[0]?.trim()}`}:`, error);
+    if (past.length < mostPast) past.push(failure);
+    for (const listener of listeners) listener(failure);
+  }
+  return {
+    report,
+    ofPage(failure, at) {
+      if (isChunkLoadError(failure.error) && reloadOnce(at)) return true;
+      report(failure);
+      return false;
+    },
+    watch(listener, options) {
+      if (options?.past) for (const failure of past) listener(failure);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { registryPaths, shellName } from '@portico/area';
 import type { BuildReport, Metric, TabReport } from '@portico/area/tab-report';
-import { watchFailures } from '../areas/report.ts';
-import { runningBuilds } from '../areas/running-builds.ts';
+import type { AreaHost } from '../areas/area-host.ts';
 import type { SwapOutcome } from '../swap/swapper.ts';
 
 /** ms after which the measuring code comes: the browser keeps the entries until then, and no first visit waits for it. */
@@ -22,7 +21,7 @@ export interface TabHealth {
  * Tells the registry which builds this tab runs and what happened to them: in the background, never twice, and with no
  * sign of who is at the screen. Nobody waits for it, and its failure is nobody's.
  */
-export function tellHealth(): TabHealth {
+export function tellHealth({ builds, failures }: Pick<AreaHost, 'builds' | 'failures'>): TabHealth {
   const tab = crypto.randomUUID();
   const shell = shellName([...document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]')].map(({ src }) => src));
   let reports: BuildReport[] = [];
@@ -32,7 +31,7 @@ export function tellHealth(): TabHealth {
   const send = (closed?: true) => {
     clearTimeout(timer);
     timer = undefined;
-    const running = runningBuilds().map(({ area, buildId }) => `${area}@${buildId}`);
+    const running = builds.all().map(({ area, buildId }) => `${area}@${buildId}`);
     const message: TabReport = {
       tab,
       running: running.slice(0, mostBuilds),
@@ -49,7 +48,7 @@ export function tellHealth(): TabHealth {
     if (!away) timer ??= setTimeout(send, gathering);
   };
 
-  watchFailures(
+  failures.watch(
     ({ area, build, kind = 'error' }) => {
       if (area && build) tell({ area, build, kind });
     },

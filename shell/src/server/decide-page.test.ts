@@ -8,6 +8,7 @@ import { pageOf } from '../areas/page-of.ts';
 import { portalFacts } from '../page-data/portal-facts.ts';
 import { identityCalls } from '../page-data/startup-calls.ts';
 import { decidePage } from './decide-page.ts';
+import { createPalettes } from './palettes.ts';
 
 vi.mock('../page-data/portal-facts.ts', { spy: true });
 vi.mock('../areas/page-of.ts', { spy: true });
@@ -33,7 +34,7 @@ const shell: ShellFiles = {
 };
 
 const at = (path: string, phone = false): PageDecision =>
-  decidePage({ url: new URL(path, 'http://portal.test'), guess: phone ? 'mobile' : 'desktop', phone, answers, plan });
+  decidePage({ url: new URL(path, 'http://portal.test'), guess: phone ? 'mobile' : 'desktop', phone, answers, plan }, createPalettes());
 
 function pageAt(path: string): DecidedPage {
   const decision = at(path);

@@ -6,6 +6,7 @@ import { pageOf } from '../areas/page-of.ts';
 import { portalFacts } from '../page-data/portal-facts.ts';
 import { startupCalls } from '../page-data/startup-calls.ts';
 import { isMobilePath, mobileHome, resolveRoot, resolveViewport } from '../viewport/viewport.ts';
+import type { Palettes } from './palettes.ts';
 import { renderView } from './render-view.tsx';
 import { writeDocument } from './write-document.ts';
 
@@ -13,7 +14,7 @@ import { writeDocument } from './write-document.ts';
 const usualWidth = { desktop: 1366, mobile: 375 } as const;
 
 /** Decides with the answers of the identity calls at hand. What was found out on the way is what the page is written from. */
-export function decidePage({ url, guess, phone, answers, plan }: PageQuestion): PageDecision {
+export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, palettes: Palettes): PageDecision {
   const facts = portalFacts(answers, plan);
   const guest = facts.person.isGuest;
   const place = { path: url.pathname, fid: facts.school.fid, menus: facts.menus, guest };
@@ -42,6 +43,6 @@ export function decidePage({ url, guess, phone, answers, plan }: PageQuestion): 
     calls: calls.map((call) => ({ method: call.method, path: call.path, input: firstInput(call, address) })),
     areas: [...new Set([...(match ? [match.area] : []), ...blocks.map(({ area }) => area)])],
     renderFrame: (data) => renderView({ address: url.pathname + url.search, data, doors: new Map() }, { facts, found }),
-    writeDocument: (parts) => writeDocument({ path: url.pathname, page, shellPage, narrowTo }, parts),
+    writeDocument: (parts) => writeDocument({ path: url.pathname, page, shellPage, narrowTo, palettes }, parts),
   };
 }

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@portico/client';
 import { StoreProvider } from '@portico/session';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { AreaHostContext, createAreaHost } from '../areas/area-host.ts';
 import { type LoadedPage, pageKey } from '../areas/loaded-page.ts';
 import { type PageOf, pageOf } from '../areas/page-of.ts';
 import { ServerRenderContext } from '../areas/server-render.ts';
@@ -79,18 +80,20 @@ function renderOnce({ address, data, doors, entered, facts, found, bare = false 
         <QueryClientProvider client={queryClient}>
           <FactsContext value={facts}>
             <StaticRouter location={address}>
-              <ServerRenderContext value={watch}>
-                <PortalView
-                  page={shown}
-                  plan={facts.plan}
-                  layout={page.device === 'desktop' ? DesktopLayout : MobileLayout}
-                  outlet={<Stages state={state} retry={() => undefined} />}
-                  entitle={(named) => {
-                    title = named;
-                  }}
-                  writing
-                />
-              </ServerRenderContext>
+              <AreaHostContext value={createAreaHost()}>
+                <ServerRenderContext value={watch}>
+                  <PortalView
+                    page={shown}
+                    plan={facts.plan}
+                    layout={page.device === 'desktop' ? DesktopLayout : MobileLayout}
+                    outlet={<Stages state={state} retry={() => undefined} />}
+                    entitle={(named) => {
+                      title = named;
+                    }}
+                    writing
+                  />
+                </ServerRenderContext>
+              </AreaHostContext>
             </StaticRouter>
           </FactsContext>
         </QueryClientProvider>

@@ -1,6 +1,5 @@
 import type { DocumentParts, WrittenDocument } from '@portico/area/page-protocol';
 import { callKey, configContract, type ThemeItem } from '@portico/contracts';
-import { themeCss } from '@portico/ui/theme';
 import { isPlain } from '../areas/loaded-page.ts';
 import type { PageOf } from '../areas/page-of.ts';
 import { listOf, siteLabel } from '../frame/frame-facts.ts';
@@ -8,6 +7,7 @@ import { writtenPageData } from '../page-data/page-data.ts';
 import { documentTitle } from '../theme/document-title.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { Palettes } from './palettes.ts';
 import { startScript } from './start-script.ts';
 import { tagsFor } from './tags.ts';
 
@@ -16,23 +16,12 @@ export interface DocumentPage extends Pick<PageOf, 'page' | 'shellPage'> {
   path: string;
   /** Where a narrow window goes instead of this page. */
   narrowTo: string | undefined;
-}
-
-const coloursOfSchools = new Map<string, string>();
-
-/** A palette takes a millisecond to mix; a deployment has as many as it has schools. */
-function coloursOf(primary: string): string {
-  const known = coloursOfSchools.get(primary);
-  if (known !== undefined) return known;
-  if (coloursOfSchools.size > 1_000) coloursOfSchools.clear();
-  const mixed = themeCss(primary);
-  coloursOfSchools.set(primary, mixed);
-  return mixed;
+  palettes: Palettes;
 }
 
 /** Writes the document around a rendered view: what the browser shall fetch at once, and the data that the shell starts with. */
 export function writeDocument(
-  { path, page, shellPage, narrowTo }: DocumentPage,
+  { path, page, shellPage, narrowTo, palettes }: DocumentPage,
   { data, view, shell, areas }: DocumentParts,
 ): WrittenDocument {
   const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
@@ -40,7 +29,7 @@ export function writeDocument(
   const colour = themes.find((theme) => theme.type === 1);
   const icon = site.logo && /^(\/(?!\/)|https:)/.test(site.logo) ? site.logo : '/favicon.ico';
   const title = documentTitle(view.title ?? page.title, site.name);
-  const colours = coloursOf(colour?.type === 1 ? colour.color : '');
+  const colours = palettes(colour?.type === 1 ? colour.color : '');
   const tags = tagsFor({ shell, device: page.device, plain: isPlain(page), chunks: shellPage?.chunks ?? [], areas });
   const html = `<!doctype html>
 <html lang="zh-CN" data-viewport="${page.device}" data-theme="light" data-mode="standard"><head><meta charset="utf-8">

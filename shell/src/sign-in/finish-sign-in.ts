@@ -5,7 +5,7 @@ import { outsideMenus } from '../access/access.ts';
 import { matchArea } from '../areas/match.ts';
 import { usePortalFacts } from '../frame/frame-facts.ts';
 import { type PortalFacts, portalFacts } from '../page-data/portal-facts.ts';
-import { keepSignIn } from '../session/session.ts';
+import { useSessionActions } from '../session/session-context.ts';
 import { isMobilePath } from '../viewport/viewport.ts';
 import { consentVersion, hasConsented } from './consent.ts';
 import { withRedirect } from './go-away.ts';
@@ -20,6 +20,7 @@ const quiet = { quiet: true };
 /** The end of every way to sign in: keeps the sign-in, asks for the person's own menus, and goes where they want. */
 export function useFinishSignIn(redirect: string | null): (result: LoginResult) => Promise<void> {
   const wayOn = useWayOn(redirect);
+  const { keepSignIn } = useSessionActions();
   return async (result) => {
     keepSignIn(result);
     const agreed = hasConsented() && result.userInfo.consentVersion !== consentVersion;
