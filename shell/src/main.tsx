@@ -1,5 +1,5 @@
-import { createFailures } from './areas/report.ts';
-import { sayThatItFailed } from './failed-start.ts';
+import { sayThatItFailed } from './failures/failed-start.ts';
+import { createFailures } from './failures/failures.ts';
 import { startPortal } from './start.ts';
 
 // The modules' evaluation is one task, the start another: between them a slow phone answers its owner.

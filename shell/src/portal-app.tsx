@@ -5,20 +5,20 @@ import { type NavigationType, Router } from 'react-router';
 import { type AreaHost, AreaHostContext } from './areas/area-host.ts';
 import { placeOf } from './areas/loaded-page.ts';
 import { Stages } from './areas/stages.tsx';
-import { FactsContext, usePortalFacts, useSiteLabel } from './frame/frame-facts.ts';
 import { Notices } from './frame/notices.tsx';
 import { OfflineBar } from './frame/offline-bar.tsx';
 import { RouteProgress } from './frame/route-progress.tsx';
 import type { Frames } from './frames.ts';
 import { frameAlone, type Navigation, type NavigationState } from './navigation/navigation.ts';
+import { FactsContext, usePortalFacts, useSiteLabel } from './page-data/frame-facts.ts';
 import type { LiveFacts } from './page-data/live-facts.ts';
 import type { PortalState } from './page-data/state.ts';
+import { useTakenOver } from './page-data/taken-over.ts';
 import { PortalView } from './portal-view.tsx';
 import { RarePartsLater } from './rare-parts-later.tsx';
 import { LeftCover } from './session/left-cover.tsx';
 import { type SessionActions, SessionContext } from './session/session-context.ts';
 import { ShellBoundary } from './shell-boundary.tsx';
-import { useTakenOver } from './taken-over.ts';
 import { documentTitle } from './theme/document-title.ts';
 
 /** Everything that a page stands in: state, query cache, session, router. */

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createFailures } from './areas/report.ts';
-import { sayThatItFailed } from './failed-start.ts';
+import { sayThatItFailed } from './failures/failed-start.ts';
+import { createFailures } from './failures/failures.ts';
 import { ShellBoundary } from './shell-boundary.tsx';
 
 function Broken(): never {

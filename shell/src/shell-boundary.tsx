@@ -1,6 +1,6 @@
 import { FailedCard } from '@portico/ui';
 import { Component, type ReactNode } from 'react';
-import type { Failures } from './areas/report.ts';
+import type { Failures } from './failures/failures.ts';
 
 /** The last boundary: what breaks the frame itself leaves a sentence and a way on, never an empty page. */
 export class ShellBoundary extends Component<{ report: Failures['report']; children: ReactNode }, { failed: boolean }> {

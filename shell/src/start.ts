@@ -1,5 +1,5 @@
 import { watchIntent } from './areas/intent.ts';
-import type { Failures } from './areas/report.ts';
+import type { Failures } from './failures/failures.ts';
 import { openFirstPage } from './start/first-page.ts';
 import { followPortal } from './start/follow-portal.ts';
 import { followWindow } from './start/follow-window.ts';

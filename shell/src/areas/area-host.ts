@@ -1,8 +1,8 @@
 import type { PlannedArea } from '@portico/area';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createFailures, type Failures } from '../failures/failures.ts';
 import { createEntryPoints, type EntryPoints } from './entry-points.ts';
 import { createKeptPages, type KeptPages } from './kept-states.ts';
-import { createFailures, type Failures } from './report.ts';
 import { createRunningBuilds, type RunningBuilds } from './running-builds.ts';
 
 /** What a tab holds of its areas. Made once at the start, and on the server once for each page. */

@@ -11,11 +11,11 @@ import {
   useMemo,
   useState,
 } from 'react';
+import type { Failures } from '../failures/failures.ts';
 import { AreaCode } from './area-code.tsx';
 import { useAreaHost } from './area-host.ts';
 import { AreaFailed, AreaSkeleton } from './failure.tsx';
 import { type LoadedPage, placeOf } from './loaded-page.ts';
-import type { Failures } from './report.ts';
 import { ServerRenderContext } from './server-render.ts';
 
 /** The place of a page in the frame, marked with its area and build while it is on screen. */

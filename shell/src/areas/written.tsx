@@ -1,6 +1,6 @@
 import type { PlannedArea } from '@portico/area';
 import type { Ref } from 'react';
-import { useTakenOver } from '../taken-over.ts';
+import { useTakenOver } from '../page-data/taken-over.ts';
 import { useAreaHost } from './area-host.ts';
 
 type Build = Pick<PlannedArea, 'area' | 'buildId'>;

@@ -4,14 +4,14 @@ import type { DecidedPage, PageDecision, ShellFiles } from '@portico/area/page-p
 import { callKey } from '@portico/contracts';
 import { guest, now, school } from '@portico/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pageOf } from '../areas/page-of.ts';
 import { portalFacts } from '../page-data/portal-facts.ts';
 import { identityCalls } from '../page-data/startup-calls.ts';
+import { pageOf } from '../routing/page-of.ts';
 import { decidePage } from './decide-page.ts';
 import { createPalettes } from './palettes.ts';
 
 vi.mock('../page-data/portal-facts.ts', { spy: true });
-vi.mock('../areas/page-of.ts', { spy: true });
+vi.mock('../routing/page-of.ts', { spy: true });
 beforeEach(() => vi.clearAllMocks());
 
 const plan: Plan = { revision: 1, areas: [] };

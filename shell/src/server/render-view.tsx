@@ -6,17 +6,17 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { AreaHostContext, createAreaHost } from '../areas/area-host.ts';
 import { type LoadedPage, pageKey } from '../areas/loaded-page.ts';
-import { type PageOf, pageOf } from '../areas/page-of.ts';
 import { ServerRenderContext } from '../areas/server-render.ts';
 import { Stages } from '../areas/stages.tsx';
 import { nameOfBuild } from '../areas/written.tsx';
 import { DesktopLayout } from '../frame/desktop/layouts.tsx';
-import { FactsContext } from '../frame/frame-facts.ts';
 import { MobileLayout } from '../frame/mobile/layouts.tsx';
 import type { NavigationState } from '../navigation/navigation.ts';
+import { FactsContext } from '../page-data/frame-facts.ts';
 import { type PortalFacts, portalFacts } from '../page-data/portal-facts.ts';
 import { openState } from '../page-data/state.ts';
 import { PortalView } from '../portal-view.tsx';
+import { type PageOf, pageOf } from '../routing/page-of.ts';
 
 /** What a page is rendered from. */
 export interface ViewToRender extends ViewFacts {

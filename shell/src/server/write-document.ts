@@ -1,9 +1,9 @@
 import type { DocumentParts, WrittenDocument } from '@portico/area/page-protocol';
 import { callKey, configContract, type ThemeItem } from '@portico/contracts';
 import { isPlain } from '../areas/loaded-page.ts';
-import type { PageOf } from '../areas/page-of.ts';
-import { listOf, siteLabel } from '../frame/frame-facts.ts';
+import { listOf, siteLabel } from '../page-data/frame-facts.ts';
 import { writtenPageData } from '../page-data/page-data.ts';
+import type { PageOf } from '../routing/page-of.ts';
 import { documentTitle } from '../theme/document-title.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';

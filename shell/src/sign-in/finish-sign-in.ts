@@ -2,14 +2,14 @@ import { createClient } from '@portico/client';
 import { authContract, callKey, type LoginResult, unitContract, userContract } from '@portico/contracts';
 import { useDevice, usePerson, useSchool } from '@portico/session';
 import { outsideMenus } from '../access/access.ts';
-import { matchArea } from '../areas/match.ts';
-import { usePortalFacts } from '../frame/frame-facts.ts';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
+import { matchArea } from '../page-data/match.ts';
 import { type PortalFacts, portalFacts } from '../page-data/portal-facts.ts';
+import { consentVersion, hasConsented } from '../session/consent.ts';
+import { pendingScene } from '../session/pending-scene.ts';
 import { useSessionActions } from '../session/session-context.ts';
 import { isMobilePath } from '../viewport/viewport.ts';
-import { consentVersion, hasConsented } from './consent.ts';
 import { withRedirect } from './go-away.ts';
-import { pendingScene } from './pending-scene.ts';
 import { placeAfterSignIn } from './place-after-sign-in.ts';
 
 const auth = createClient(authContract);

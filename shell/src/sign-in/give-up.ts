@@ -3,7 +3,7 @@ import { createClient } from '@portico/client';
 import { authContract } from '@portico/contracts';
 import { useDevice } from '@portico/session';
 import { useStore } from 'jotai';
-import { usePortalFacts } from '../frame/frame-facts.ts';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
 import { departByItself } from './departures.ts';
 import { noteFailure } from './failure-note.ts';
 import { withRedirect } from './go-away.ts';

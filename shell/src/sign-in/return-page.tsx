@@ -3,7 +3,7 @@ import { createClient, type PortalError } from '@portico/client';
 import { authContract, type LoginResult } from '@portico/contracts';
 import { useAtomValue, usePerson } from '@portico/session';
 import { useEffect, useRef, useState } from 'react';
-import { usePortalFacts } from '../frame/frame-facts.ts';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
 import { useSessionActions } from '../session/session-context.ts';
 import { callbackAtom } from './callback.ts';
 import { ConfirmPerson } from './confirm-person.tsx';

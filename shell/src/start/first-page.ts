@@ -1,5 +1,5 @@
-import { loadPage } from '../areas/page-loader.ts';
 import { createNavigation, loadThrough, type Navigation } from '../navigation/navigation.ts';
+import { loadPage } from '../routing/page-loader.ts';
 import type { Tab } from './tab.ts';
 
 /** The page at the tab's address, ready to be shown. */

@@ -5,8 +5,8 @@ import { countVisit } from '../session/count-visit.ts';
 import { followSwapsLater } from '../swap/swaps-later.ts';
 import { tabWatchAtom } from '../swap/tab-watch.ts';
 import { loadFonts } from '../theme/load-fonts.ts';
-import { whenIdle } from '../when-idle.ts';
 import type { Tab } from './tab.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Begins what nothing on the first screen waits for: swaps, live events, fonts, the tab's health, the robot. */
 export function followPortal({ state, facts, host, robot, device }: Tab, navigation: Navigation): void {

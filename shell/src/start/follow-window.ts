@@ -1,7 +1,7 @@
 import { deviceAtom } from '@portico/session';
 import { notify } from '../frame/notices-state.ts';
 import type { Navigation } from '../navigation/navigation.ts';
-import { afterUnsaved } from '../viewport/after-unsaved.ts';
+import { afterUnsaved } from '../session/after-unsaved.ts';
 import { deviceOfWidth } from '../viewport/viewport.ts';
 import { applyViewport, watchWidth } from '../viewport/watch-viewport.ts';
 import { widthAtom } from '../viewport/width.ts';

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { earlyInput } from '../early-input.ts';
 import { PortalApp } from '../portal-app.tsx';
 import type { SessionActions } from '../session/session-context.ts';
+import { earlyInput } from './early-input.ts';
 import type { FirstPage } from './first-page.ts';
 import type { Tab } from './tab.ts';
 

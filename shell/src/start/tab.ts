@@ -1,8 +1,8 @@
 import type { Device, Plan } from '@portico/area';
 import { deviceAtom } from '@portico/session';
 import { type AreaHost, createAreaHost } from '../areas/area-host.ts';
-import type { Failures } from '../areas/report.ts';
 import { nameOfBuild } from '../areas/written.tsx';
+import type { Failures } from '../failures/failures.ts';
 import { createFrames, type Frames } from '../frames.ts';
 import { type LiveFacts, liveFacts } from '../page-data/live-facts.ts';
 import { type PageData, readPageData } from '../page-data/page-data.ts';

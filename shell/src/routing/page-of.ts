@@ -1,8 +1,8 @@
 import type { Device } from '@portico/area';
+import type { LoadedPage } from '../areas/loaded-page.ts';
+import { type AreaMatch, matchArea } from '../page-data/match.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
-import { loadMaintenance, type ShellPage, shellPageAt } from '../pages/shell-pages.ts';
-import type { LoadedPage } from './loaded-page.ts';
-import { type AreaMatch, matchArea } from './match.ts';
+import { loadMaintenance, type ShellPage, shellPageAt } from './shell-pages.ts';
 
 /** What stands at an address: an area's page, one of the shell's own, or nothing. */
 export interface PageOf {

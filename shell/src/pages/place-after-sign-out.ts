@@ -1,5 +1,5 @@
 import { type Device, entryPaths, isPathOf } from '@portico/area';
-import type { TargetMenu } from './redirect-target.ts';
+import type { TargetMenu } from '../sign-in/redirect-target.ts';
 
 /**
  * Where 退出登录 of an error page leads: /mobile/home on a phone; on a desktop back to the same place if it is an open

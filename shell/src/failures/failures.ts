@@ -1,4 +1,4 @@
-import { isChunkLoadError, reloadOnce } from '../navigation/reload-once.ts';
+import { isChunkLoadError, reloadOnce } from './reload-once.ts';
 
 /** What failed in a tab, for whoever runs the portal. */
 export interface FailureReport {

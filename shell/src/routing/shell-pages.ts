@@ -53,22 +53,22 @@ const shellPages: Readonly<Record<ShellPath, ShellPage>> = {
   '/error': {
     title: '出错了',
     layout: 'view',
-    load: () => import(/* webpackChunkName: "error" */ './error-page.tsx').then((page) => page.ErrorPage),
+    load: () => import(/* webpackChunkName: "error" */ '../pages/error-page.tsx').then((page) => page.ErrorPage),
   },
   '/mobile/no-permission': {
     title: '没有访问权限',
     layout: 'view',
-    load: () => import(/* webpackChunkName: "error" */ './no-permission-page.tsx').then((page) => page.NoPermissionPage),
+    load: () => import(/* webpackChunkName: "error" */ '../pages/no-permission-page.tsx').then((page) => page.NoPermissionPage),
   },
   '/outside-chain': {
     title: '离开本站',
     layout: 'default',
-    load: () => import(/* webpackChunkName: "outside" */ './outside-chain-page.tsx').then((page) => page.OutsideChainPage),
+    load: () => import(/* webpackChunkName: "outside" */ '../pages/outside-chain-page.tsx').then((page) => page.OutsideChainPage),
   },
   '/iframe': {
     title: '',
     layout: 'default',
-    load: () => import(/* webpackChunkName: "outside" */ './iframe-page.tsx').then((page) => page.IframePage),
+    load: () => import(/* webpackChunkName: "outside" */ '../pages/iframe-page.tsx').then((page) => page.IframePage),
   },
 };
 
@@ -77,6 +77,7 @@ export const shellPageAt = (pathname: string): ShellPage | undefined =>
   (shellPages as Readonly<Record<string, ShellPage>>)[withoutSlash(pathname)];
 
 /** Stands in the place of an area's page whose module is in maintenance, under that page's title and layout. */
-export const loadMaintenance = () => import(/* webpackChunkName: "error" */ './maintenance-page.tsx').then((page) => page.MaintenancePage);
+export const loadMaintenance = () =>
+  import(/* webpackChunkName: "error" */ '../pages/maintenance-page.tsx').then((page) => page.MaintenancePage);
 
-export const loadNotFound = () => import(/* webpackChunkName: "error" */ './not-found-page.tsx').then((page) => page.NotFoundPage);
+export const loadNotFound = () => import(/* webpackChunkName: "error" */ '../pages/not-found-page.tsx').then((page) => page.NotFoundPage);

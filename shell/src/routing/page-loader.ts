@@ -2,17 +2,17 @@ import type { Device } from '@portico/area';
 import type { QueryClient } from '@portico/client';
 import type { ComponentType } from 'react';
 import { accessAt } from '../access/access-at.ts';
+import type { AreaHost } from '../areas/area-host.ts';
+import { blocksOf } from '../areas/first-blocks.ts';
+import { startFirstCalls } from '../areas/first-calls.ts';
+import { type LoadedPage, pageKey, placeOf } from '../areas/loaded-page.ts';
+import { nameOfBuild } from '../areas/written.tsx';
+import type { FailureReport } from '../failures/failures.ts';
 import type { Framed } from '../frames.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
-import { loadNotFound } from '../pages/shell-pages.ts';
 import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
-import type { AreaHost } from './area-host.ts';
-import { blocksOf } from './first-blocks.ts';
-import { startFirstCalls } from './first-calls.ts';
-import { type LoadedPage, pageKey, placeOf } from './loaded-page.ts';
 import { type PageOf, pageOf } from './page-of.ts';
-import type { FailureReport } from './report.ts';
-import { nameOfBuild } from './written.tsx';
+import { loadNotFound } from './shell-pages.ts';
 
 /** What a navigation reads of the portal; the values are those of now. */
 export interface Portal {
