@@ -2,6 +2,7 @@ import { areaFolders, buildChanged, shellFolder } from '../build/build-folders.t
 import { toolPath } from '../workspace.ts';
 import { brokenLinks } from './document-links.ts';
 import { tooLongFiles } from './file-length.ts';
+import { shellModuleState } from './module-state.ts';
 import { listStep, programStep, type Step } from './step.ts';
 import { unitTests } from './unit-tests.ts';
 
@@ -15,6 +16,7 @@ export const quickSteps: readonly Step[] = [
   programStep('types, server', toolPath('tsc'), ['-p', 'packages/backend/tsconfig.json']),
   programStep('import fences', toolPath('depcruise'), ['--config', '.dependency-cruiser.mjs', ...fenced]),
   listStep('file length', tooLongFiles),
+  listStep('state of modules', shellModuleState),
   listStep('document links', brokenLinks),
 ];
 
