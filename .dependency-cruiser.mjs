@@ -49,6 +49,36 @@ const backendFloors = Object.entries(floors).map(([floor, below]) => ({
   from: { path: `${backend}${floor}/`, pathNot: '\\.test\\.ts$' },
   to: { path: backend, pathNot: `${backend}(${[`${floor}/`, ...below].join('|')})` },
 }));
+/** The shell's folders from the ground up; above them stand `start`, `server` and the files beside, which put it together. */
+const shellRows = [
+  ['failures', 'page-data', 'viewport'],
+  ['access', 'areas', 'theme'],
+  ['navigation', 'robot', 'session'],
+  ['frame'],
+  ['pages', 'sign-in', 'swap'],
+  ['live', 'routing'],
+];
+const shellFolders = (names) => `^shell/src/(${names.join('|')})/`;
+/** What runs: types are gone before. Tests may look anywhere. */
+const tests = '\\.test\\.tsx?$';
+const typesAside = { dependencyTypesNot: ['type-only', 'type-import'] };
+
+const shellLayers = shellRows.flatMap((names, row) => [
+  {
+    name: 'shell-in-layers',
+    comment: 'A folder of the shell imports only what lies below it, and none of the files that put the shell together.',
+    severity,
+    from: { path: shellFolders(names), pathNot: tests },
+    to: { path: [shellFolders([...shellRows.slice(row + 1).flat(), 'server', 'start']), '^shell/src/[^/]+$'], ...typesAside },
+  },
+  {
+    name: 'shell-in-layers',
+    comment: 'Folders of one row do not know each other.',
+    severity,
+    from: { path: shellFolders(names), pathNot: tests },
+    to: { path: shellFolders(names), pathNot: '^shell/src/$1/', ...typesAside },
+  },
+]);
 
 export default {
   forbidden: [
@@ -72,6 +102,14 @@ export default {
       severity,
       from: { path: '^packages/' },
       to: { path: '^(shell|remotes|e2e)/' },
+    },
+    ...shellLayers,
+    {
+      name: 'shell-in-layers',
+      comment: 'A new folder of the shell takes its place in shellRows.',
+      severity,
+      from: { path: `^shell/src/(?!(${[...shellRows.flat(), 'server', 'start'].join('|')})/)[^/]+/` },
+      to: {},
     },
     ...packageLayers,
     ...packageSiblings,

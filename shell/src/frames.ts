@@ -1,5 +1,6 @@
 import type { Device } from '@portico/area';
-import { federationArrived } from './areas/doors.ts';
+import type { EntryPoints } from './areas/entry-points.ts';
+import type { Federation } from './areas/federation.ts';
 import { isPlain, type LoadedPage } from './areas/loaded-page.ts';
 import { providedSet } from './areas/provided.ts';
 import type { Layout } from './portal-view.tsx';
@@ -7,31 +8,38 @@ import type { Layout } from './portal-view.tsx';
 /** What of a page decides which frame it stands in. */
 export type Framed = Pick<LoadedPage, 'device' | 'layout' | 'area'>;
 
-const frames: Partial<Record<Device | 'plain', Layout>> = {};
+/** The frames that a tab has, and the way to the others. */
+export interface Frames {
+  /** A frame that is here already. */
+  arrived(page: Framed): Layout | undefined;
+  /** Loads the frame that a page stands in. One device's gives its component set to areas; the other's is never asked for. */
+  load(page: Framed): Promise<Layout>;
+}
 
 const frameOf = (page: Framed): Device | 'plain' => (isPlain(page) ? 'plain' : page.device);
 
-/** A frame that is here already. */
-export const arrivedFrame = (page: Framed): Layout | undefined => frames[frameOf(page)];
+export function createFrames(entryPoints: EntryPoints): Frames {
+  const frames: Partial<Record<Device | 'plain', Layout>> = {};
+  let federation: Federation | undefined;
 
-/** Loads the frame that a page stands in. One device's gives its component set to areas; the other's is never asked for. */
-export async function loadFrame(page: Framed): Promise<Layout> {
-  const name = frameOf(page);
-  const here = frames[name];
-  if (here) return here;
-  const Layout =
-    name === 'plain' ? (await import(/* webpackChunkName: "plain" */ './frame/plain/index.ts')).Layout : await deviceFrame(name);
-  frames[name] = Layout;
-  return Layout;
-}
+  async function deviceFrame(device: Device): Promise<Layout> {
+    const { Layout, componentSet, createFederation } =
+      device === 'desktop'
+        ? await import(/* webpackChunkName: "desktop" */ './frame/desktop/index.ts')
+        : await import(/* webpackChunkName: "mobile" */ './frame/mobile/index.ts');
+    federation ??= createFederation();
+    entryPoints.connect(federation);
+    federation.provide(device, providedSet(device, componentSet));
+    return Layout;
+  }
 
-async function deviceFrame(device: Device): Promise<Layout> {
-  const { Layout, componentSet, federation } =
-    device === 'desktop'
-      ? await import(/* webpackChunkName: "desktop" */ './frame/desktop/index.ts')
-      : await import(/* webpackChunkName: "mobile" */ './frame/mobile/index.ts');
-  // Both files hold it, and it is one module all the same.
-  federationArrived(federation);
-  federation.provide(device, providedSet(device, componentSet));
-  return Layout;
+  return {
+    arrived: (page) => frames[frameOf(page)],
+    async load(page) {
+      const name = frameOf(page);
+      frames[name] ??=
+        name === 'plain' ? (await import(/* webpackChunkName: "plain" */ './frame/plain/index.ts')).Layout : await deviceFrame(name);
+      return frames[name];
+    },
+  };
 }

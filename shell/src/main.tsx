@@ -1,10 +1,11 @@
-import { pageFailed } from './areas/report.ts';
-import { sayThatItFailed } from './failed-start.ts';
-import { startPortal } from './start.tsx';
+import { sayThatItFailed } from './failures/failed-start.ts';
+import { createFailures } from './failures/failures.ts';
+import { startPortal } from './start.ts';
 
 // The modules' evaluation is one task, the start another: between them a slow phone answers its owner.
 setTimeout(() => {
-  startPortal().catch((error: unknown) => {
-    if (!pageFailed({ error, where: 'start' })) sayThatItFailed();
+  const failures = createFailures();
+  startPortal(failures).catch((error: unknown) => {
+    if (!failures.ofPage({ error, where: 'start' })) sayThatItFailed();
   });
 });

@@ -2,23 +2,23 @@ import { QueryClientProvider } from '@portico/client';
 import { StoreProvider } from '@portico/session';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type NavigationType, Router } from 'react-router';
+import { type AreaHost, AreaHostContext } from './areas/area-host.ts';
 import { placeOf } from './areas/loaded-page.ts';
 import { Stages } from './areas/stages.tsx';
-import { FactsContext, usePortalFacts, useSiteLabel } from './frame/frame-facts.ts';
 import { Notices } from './frame/notices.tsx';
 import { OfflineBar } from './frame/offline-bar.tsx';
 import { RouteProgress } from './frame/route-progress.tsx';
-import { arrivedFrame } from './frames.ts';
+import type { Frames } from './frames.ts';
 import { frameAlone, type Navigation, type NavigationState } from './navigation/navigation.ts';
-import { enterScroll } from './navigation/scroll.ts';
+import { FactsContext, usePortalFacts, useSiteLabel } from './page-data/frame-facts.ts';
 import type { LiveFacts } from './page-data/live-facts.ts';
 import type { PortalState } from './page-data/state.ts';
+import { useTakenOver } from './page-data/taken-over.ts';
 import { PortalView } from './portal-view.tsx';
 import { RarePartsLater } from './rare-parts-later.tsx';
 import { LeftCover } from './session/left-cover.tsx';
 import { type SessionActions, SessionContext } from './session/session-context.ts';
 import { ShellBoundary } from './shell-boundary.tsx';
-import { useTakenOver } from './taken-over.ts';
 import { documentTitle } from './theme/document-title.ts';
 
 /** Everything that a page stands in: state, query cache, session, router. */
@@ -27,12 +27,16 @@ export function PortalApp({
   session,
   navigation,
   facts,
+  host,
+  frames,
   pageWritten,
 }: {
   state: PortalState;
   session: SessionActions;
   navigation: Navigation;
   facts: LiveFacts;
+  host: AreaHost;
+  frames: Frames;
   /** The server wrote the page into the frame; otherwise the frame is taken over first. */
   pageWritten: boolean;
 }) {
@@ -40,18 +44,20 @@ export function PortalApp({
   const { place, action } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   // One element for all renders: what is below asks for itself what it shows.
   const frame = useMemo(
-    () => <PageInFrame navigation={navigation} session={session} pageWritten={pageWritten} />,
-    [navigation, session, pageWritten],
+    () => <PageInFrame navigation={navigation} session={session} frames={frames} pageWritten={pageWritten} />,
+    [navigation, session, frames, pageWritten],
   );
   return (
-    <ShellBoundary>
+    <ShellBoundary report={host.failures.report}>
       <StoreProvider store={state.store}>
         <QueryClientProvider client={state.queryClient}>
           <SessionContext value={session}>
             <FactsContext value={factsNow}>
-              <Router location={place} navigationType={action as NavigationType} navigator={navigation}>
-                {frame}
-              </Router>
+              <AreaHostContext value={host}>
+                <Router location={place} navigationType={action as NavigationType} navigator={navigation}>
+                  {frame}
+                </Router>
+              </AreaHostContext>
             </FactsContext>
           </SessionContext>
         </QueryClientProvider>
@@ -60,14 +66,24 @@ export function PortalApp({
   );
 }
 
-function PageInFrame({ navigation, session, pageWritten }: { navigation: Navigation; session: SessionActions; pageWritten: boolean }) {
+function PageInFrame({
+  navigation,
+  session,
+  frames,
+  pageWritten,
+}: {
+  navigation: Navigation;
+  session: SessionActions;
+  frames: Frames;
+  pageWritten: boolean;
+}) {
   const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   const { plan } = usePortalFacts();
   const takenOver = useTakenOver();
   const { page } = state;
-  const Layout = arrivedFrame(page);
+  const Layout = frames.arrived(page);
   const retry = useCallback(() => void navigation.reload(), [navigation]);
-  const entitle = useArrival(state);
+  const entitle = useArrival(state, navigation.enterScroll);
   if (!Layout) return null;
   const shown = takenOver || pageWritten ? state : frameAlone(state);
   const outlet = <Stages state={shown} retry={retry} />;
@@ -94,7 +110,7 @@ function AboveThePage({ navigation, session }: { navigation: Navigation; session
 }
 
 /** On arrival at another page: its title, its scroll position, and the focus at its beginning. Answers how a page names itself. */
-function useArrival({ page, place, action }: NavigationState): (title: string) => void {
+function useArrival({ page, place, action }: NavigationState, enterScroll: Navigation['enterScroll']): (title: string) => void {
   const site = useSiteLabel().name;
   const named = useRef<{ key: string; title: string }>(undefined);
   const entered = useRef(place.key);
@@ -102,7 +118,7 @@ function useArrival({ page, place, action }: NavigationState): (title: string) =
     if (entered.current === place.key) return;
     entered.current = place.key;
     if (action !== 'REPLACE') enterScroll({ key: place.key, hash: place.hash, page, back: action === 'POP' });
-  }, [place, page, action]);
+  }, [place, page, action, enterScroll]);
   const at = placeOf(page);
   const shown = useRef(at);
   useEffect(() => {

@@ -39,7 +39,7 @@ export function PortalView({
       plan,
       guest,
       modes,
-      signOut,
+      signOut: () => void signOut('/'),
       entitle,
       writing,
       holdUnsaved,

@@ -1,7 +1,7 @@
 import { useAtomValue } from '@portico/session';
 import { useEffect, useRef } from 'react';
-import { usePortalFacts } from './frame/frame-facts.ts';
 import { useOnDemand } from './frame/on-demand.ts';
+import { usePortalFacts } from './page-data/frame-facts.ts';
 import type { RareSurroundings } from './rare-parts.tsx';
 import { sessionStateAtom } from './session/session.ts';
 

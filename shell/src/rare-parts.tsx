@@ -1,9 +1,9 @@
 import { useAtomValue } from '@portico/session';
-import { WithdrawnDialog } from './access/withdrawn-dialog.tsx';
 import { PreviewBar } from './frame/preview-bar.tsx';
+import { SessionDialogs } from './frame/session-dialogs.tsx';
+import { WithdrawnDialog } from './frame/withdrawn-dialog.tsx';
 import type { NavigationState } from './navigation/navigation.ts';
 import type { SessionActions } from './session/session-context.ts';
-import { SessionDialogs } from './session/session-dialogs.tsx';
 import { unsavedAtom } from './session/unsaved.ts';
 
 export interface RareSurroundings {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { sayThatItFailed } from './failed-start.ts';
+import { sayThatItFailed } from './failures/failed-start.ts';
+import { createFailures } from './failures/failures.ts';
 import { ShellBoundary } from './shell-boundary.tsx';
 
 function Broken(): never {
@@ -10,7 +11,7 @@ function Broken(): never {
 test('X4 · a frame that breaks leaves a sentence and a way on', () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <ShellBoundary>
+    <ShellBoundary report={createFailures().report}>
       <Broken />
     </ShellBoundary>,
   );

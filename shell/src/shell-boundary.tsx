@@ -1,9 +1,9 @@
 import { FailedCard } from '@portico/ui';
 import { Component, type ReactNode } from 'react';
-import { reportFailure } from './areas/report.ts';
+import type { Failures } from './failures/failures.ts';
 
 /** The last boundary: what breaks the frame itself leaves a sentence and a way on, never an empty page. */
-export class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class ShellBoundary extends Component<{ report: Failures['report']; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -11,7 +11,7 @@ export class ShellBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override componentDidCatch(error: unknown) {
-    reportFailure({ error, where: 'frame' });
+    this.props.report({ error, where: 'frame' });
   }
 
   override render() {

@@ -1,4 +1,5 @@
 import type { Device, Door, PlannedArea } from '@portico/area';
+import type { Federation } from '../../../shell/src/areas/federation.ts';
 
 // Stands in for shell/src/areas/federation.ts: an area is a lazy chunk of the one bundle.
 const doors: Record<string, () => Promise<unknown>> = {
@@ -18,5 +19,4 @@ export async function fetchDoor({ area }: PlannedArea, device: Device): Promise<
 }
 
 /** Nothing is shared at run time: the bundle holds one copy of everything. */
-export const provide = (): void => undefined;
-export const forgetRegistration = (): void => undefined;
+export const createFederation = (): Federation => ({ provide: () => undefined, fetch: fetchDoor, forget: () => undefined });

@@ -4,15 +4,16 @@ import { callKey, configContract, type ThemeItem, type UnitConfig, unitContract 
 import { themeCss } from '@portico/ui/theme';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
-import { pageOf } from '../../../shell/src/areas/page-of.ts';
-import { loadFrame } from '../../../shell/src/frames.ts';
+import { createAreaHost } from '../../../shell/src/areas/area-host.ts';
+import { createFrames } from '../../../shell/src/frames.ts';
 import { createNavigation, type Load } from '../../../shell/src/navigation/navigation.ts';
 import { liveFacts } from '../../../shell/src/page-data/live-facts.ts';
 import type { PageData } from '../../../shell/src/page-data/page-data.ts';
 import { identityCalls, startupCalls } from '../../../shell/src/page-data/startup-calls.ts';
 import { openState } from '../../../shell/src/page-data/state.ts';
 import { PortalApp } from '../../../shell/src/portal-app.tsx';
-import { sessionToken } from '../../../shell/src/session/session.ts';
+import { pageOf } from '../../../shell/src/routing/page-of.ts';
+import { createCallToken } from '../../../shell/src/session/call-token.ts';
 import { applyPreferences, readPreferences } from '../../../shell/src/theme/preferences.ts';
 import { applyViewport } from '../../../shell/src/viewport/watch-viewport.ts';
 import { fetchDoor } from './doors.ts';
@@ -30,7 +31,7 @@ async function answersTo(calls: readonly FirstCall[]): Promise<Record<string, un
 
 /** Starts it on one device, whose frame is part of the bundle. */
 export async function start(device: Device): Promise<void> {
-  setTransport(networkTransport({ token: sessionToken }));
+  setTransport(networkTransport({ token: createCallToken().get }));
   applyViewport(device, innerWidth);
   applyPreferences(readPreferences());
   const identity = await answersTo(identityCalls);
@@ -46,7 +47,9 @@ export async function start(device: Device): Promise<void> {
   const now = { date: '2026-11-20', weekday: 5, time: '09:30' };
   const data: PageData = { plan, answers, now, device, signedIn: false, rendered: [], path: location.pathname };
   const state = openState(data);
-  await loadFrame({ device, layout: device === 'mobile' ? 'mobile' : 'default' });
+  const host = createAreaHost();
+  const frames = createFrames(host.entryPoints);
+  await frames.load({ device, layout: device === 'mobile' ? 'mobile' : 'default' });
   const load: Load = async (url) => {
     const { match, page } = pageOf(url.pathname, device, state.facts);
     if (!match) throw new Error(`The bundle has no page ${url.pathname}.`);
@@ -62,8 +65,16 @@ export async function start(device: Device): Promise<void> {
   if ('redirect' in first) throw new Error('The benchmark starts at a page.');
   const navigation = createNavigation(first, load);
   const nothing = () => undefined;
-  const session = { signOut: nothing, holdUnsaved: nothing, confirm: nothing };
+  const session = { signOut: async () => undefined, keepSignIn: nothing, keepGuest: nothing, holdUnsaved: nothing, confirm: nothing };
   createRoot(document.getElementById('portal') as HTMLElement).render(
-    <PortalApp state={state} session={session} navigation={navigation} facts={liveFacts(data, state)} pageWritten={false} />,
+    <PortalApp
+      state={state}
+      session={session}
+      navigation={navigation}
+      facts={liveFacts(data, state)}
+      host={host}
+      frames={frames}
+      pageWritten={false}
+    />,
   );
 }

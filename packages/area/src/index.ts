@@ -5,4 +5,15 @@ export { decideLink, type LinkDecision, type LinkTarget } from './link-target.ts
 export type { AreaManifest, Block, Device, Layout, MenuPlace, Page, PageRoute } from './manifest.ts';
 export { defineArea, portalContract } from './manifest.ts';
 export { type Plan, type PlannedArea, pathsOf, type Release } from './plan.ts';
+export { registryPaths } from './registry-paths.ts';
 export { shellName } from './shell-name.ts';
+export {
+  entryAddress,
+  entryPaths,
+  isPathOf,
+  plainPaths,
+  type ShellPath,
+  shellPaths,
+  signInCallbackPaths,
+  withoutSlash,
+} from './shell-path.ts';

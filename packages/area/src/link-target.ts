@@ -1,3 +1,5 @@
+import { entryAddress } from './shell-path.ts';
+
 /** Where a menu entry, service, notice or banner leads, as the server sends it. */
 export interface LinkTarget {
   link: string;
@@ -38,8 +40,7 @@ export function decideLink(target: LinkTarget, guest: boolean): LinkDecision {
   if (address.protocol !== 'https:' && address.protocol !== 'http:') return { kind: 'refused' };
   const id = target.pageNavigationId;
   if (!id) return { kind: 'new-tab', href: address.href };
-  const query = `?pageNavigationId=${encodeURIComponent(id)}`;
   // Guests may not enter /iframe and /outside-chain; what is public opens directly (readings 8).
   if (guest && !target.isLogin && !target.isFrame) return { kind: 'new-tab', href: address.href };
-  return target.isFrame ? { kind: 'frame', to: `/iframe${query}` } : { kind: 'interstitial', to: `/outside-chain${query}` };
+  return { kind: target.isFrame ? 'frame' : 'interstitial', to: entryAddress({ isFrame: target.isFrame ?? 0, pageNavigationId: id }) };
 }

@@ -11,7 +11,7 @@ const children: ChildProcess[] = [];
 const shell = join(directory, 'shell');
 mkdirSync(join(shell, 'public'), { recursive: true });
 writeFileSync(join(shell, 'shell.json'), '{"shared":{}}');
-writeFileSync(join(shell, 'server.mjs'), 'export const identityCalls = [];');
+writeFileSync(join(shell, 'server.mjs'), 'export const identityCalls = []; export const decidePage = () => undefined;');
 
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');

@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FrameFiles, ShellFiles } from '@portico/area/page-protocol';
 import type { Compiler } from '@rspack/core';
 import { sha384 } from './sha384.ts';
 
@@ -18,7 +19,7 @@ export class ShellFilesPlugin {
     compiler.hooks.thisCompilation.tap('ShellFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ShellFilesPlugin', stage: 10_000 }, (assets) => {
         const text = (name: string) => assets[name]?.source().toString() ?? '';
-        const groupFiles = (name: string) => {
+        const groupFiles = (name: string): FrameFiles => {
           const chunks = compilation.namedChunkGroups.get(name)?.chunks ?? [];
           const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))];
           const styles = files.filter((file) => file.endsWith('.css'));
@@ -34,7 +35,7 @@ export class ShellFilesPlugin {
           };
         };
         const start = groupFiles('main');
-        const files = {
+        const files: ShellFiles = {
           start: start.scripts,
           startCss: [...start.written.map(({ css }) => css), ...start.styles.map(text)].join(''),
           desktop: groupFiles('desktop'),

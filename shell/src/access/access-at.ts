@@ -1,6 +1,6 @@
 import type { Device } from '@portico/area';
 import type { MenuItem } from '@portico/contracts';
-import { matchArea } from '../areas/match.ts';
+import { matchArea } from '../page-data/match.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
 import { type AccessDecision, decideAccess, type MenuPath } from './access.ts';
 

@@ -1,4 +1,4 @@
-import type { Device } from '@portico/area';
+import { type Device, entryPaths, isPathOf } from '@portico/area';
 
 /** How a page's module stands for this visitor. */
 export type ModuleState = 'open' | 'maintenance' | 'closed';
@@ -29,7 +29,7 @@ export interface AccessFacts {
 export type AccessDecision = { kind: 'stay' } | { kind: 'redirect'; to: string };
 
 /** Desktop pages of the frame itself that no guest enters. */
-const membersOnDesktop = /^\/(search|outside-chain|iframe)\/?$/;
+const membersOnDesktop = ['/search', ...entryPaths];
 /** Pages that stand in no menu because the frame leads to them. */
 export const outsideMenus = /^\/(search|personal-center)(\/|$)/;
 /** Entries of the tab bar that are asked for even where the school lacks them. */
@@ -45,7 +45,7 @@ export function decideAccess(facts: AccessFacts): AccessDecision {
 function onDesktop(facts: AccessFacts): AccessDecision {
   const { path, guest, page, knownMenus, openMenus } = facts;
   if (guest) {
-    const wanted = membersOnDesktop.test(path) || knownMenus.some((menu) => menu.isLogin === 1 && leadsTo(menu, path));
+    const wanted = isPathOf(membersOnDesktop, path) || knownMenus.some((menu) => menu.isLogin === 1 && leadsTo(menu, path));
     return wanted || needsMember(facts) ? signIn(facts) : stay;
   }
   if (!page) return stay;

@@ -1,5 +1,5 @@
 import type { LoadedPage } from '../areas/loaded-page.ts';
-import { matchArea } from '../areas/match.ts';
+import { matchArea } from '../page-data/match.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
 import { accessAt } from './access-at.ts';
 

@@ -3,10 +3,7 @@ import { AreaContext } from '@portico/area/react';
 import { Contained, FailedCard } from '@portico/ui';
 import { type ComponentType, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { AreaCode } from './area-code.tsx';
-import { arrivedDoor, loadDoor } from './doors.ts';
-import { keptStates } from './kept-states.ts';
-import { reportFailure } from './report.ts';
-import { useRunningBuild } from './running-builds.ts';
+import { useAreaHost, useRunningBuild } from './area-host.ts';
 import { ServerRenderContext } from './server-render.ts';
 import { useWritten, Written } from './written.tsx';
 
@@ -40,29 +37,30 @@ function BlockOfArea({
   device: Device;
 }) {
   const server = useContext(ServerRenderContext);
+  const { entryPoints, failures, kept } = useAreaHost();
   const [Content, setContent] = useState<ComponentType<BlockProps> | undefined>(
-    () => (server ? server.doorOf(area) : arrivedDoor(area, device))?.blocks?.[sign],
+    () => (server ? server.doorOf(area) : entryPoints.arrived(area, device))?.blocks?.[sign],
   );
   const written = useWritten(area);
   const [late] = useState(written && !Content);
   const [error, setError] = useState<unknown>();
   const place = useRef<HTMLDivElement>(null);
   const page = useContext(AreaContext)?.place ?? '';
-  const surroundings = useMemo(() => ({ area: area.area, place: `${page} ${sign}`, kept: keptStates }), [area.area, page, sign]);
+  const surroundings = useMemo(() => ({ area: area.area, place: `${page} ${sign}`, kept: kept.states }), [area.area, page, sign, kept]);
   const load = useCallback(() => {
     setError(undefined);
-    loadDoor(area, device).then(
+    entryPoints.load(area, device).then(
       (door) => {
         const Found = door.blocks?.[sign];
         if (Found) setContent(() => Found);
         else setError(new Error(`Area ${area.area}@${area.buildId} has no block ${sign}.`));
       },
       (failure: unknown) => {
-        reportFailure({ area: area.area, build: area.buildId, error: failure, where: `block ${sign}`, kind: 'load-failure' });
+        failures.report({ area: area.area, build: area.buildId, error: failure, where: `block ${sign}`, kind: 'load-failure' });
         setError(failure);
       },
     );
-  }, [area, device, sign]);
+  }, [area, device, sign, entryPoints, failures]);
   useEffect(() => {
     if (Content || !place.current) return;
     const observer = new IntersectionObserver(
@@ -92,7 +90,7 @@ function BlockOfArea({
         (Content && (
           <Contained
             title={block?.title ?? ''}
-            onError={(failure) => reportFailure({ area: area.area, build: area.buildId, error: failure, where: `block ${sign}` })}
+            onError={(failure) => failures.report({ area: area.area, build: area.buildId, error: failure, where: `block ${sign}` })}
           >
             <AreaContext value={surroundings}>
               <AreaCode planned={area}>

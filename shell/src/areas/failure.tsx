@@ -1,6 +1,6 @@
 import type { PortalError } from '@portico/client';
 import { FailedCard, Skeleton } from '@portico/ui';
-import { isChunkLoadError } from '../navigation/reload-once.ts';
+import { isChunkLoadError } from '../failures/reload-once.ts';
 import * as css from './failure.module.css';
 
 /** One quiet card in the place of a page that could not be shown. */

@@ -1,5 +1,5 @@
 import type { Block, Plan, PlannedArea } from '@portico/area';
-import type { AreaMatch } from './match.ts';
+import type { AreaMatch } from '../page-data/match.ts';
 
 /** The blocks on a page's first screen that are open, with the areas that they come from. */
 export function blocksOf(match: AreaMatch | undefined, plan: Plan): readonly { area: PlannedArea; block: Block }[] {

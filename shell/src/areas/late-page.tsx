@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useAreaHost } from './area-host.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { AreaOutlet, AreaPlace } from './outlet.tsx';
-import { pageFailed } from './report.ts';
 import { Written } from './written.tsx';
 
 type Late = LoadedPage & { content: Extract<LoadedPage['content'], { kind: 'waiting' }> };
@@ -13,19 +13,21 @@ export const isLate = (page: LoadedPage): page is Late => page.content.kind === 
 export function LatePage({ page, retry }: { page: Late; retry: () => void }) {
   const [arrived, setArrived] = useState<LoadedPage>();
   const { arriving } = page.content;
+  const { failures } = useAreaHost();
   useEffect(() => {
     let left = false;
     const show = (content: LoadedPage['content']) => left || setArrived({ ...page, content });
     arriving.then(
       (Component) => show({ kind: 'component', Component }),
       (error: unknown) => {
-        if (!pageFailed({ area: page.area, build: page.buildId, error, where: '', kind: 'load-failure' })) show({ kind: 'failed', error });
+        if (!failures.ofPage({ area: page.area, build: page.buildId, error, where: '', kind: 'load-failure' }))
+          show({ kind: 'failed', error });
       },
     );
     return () => {
       left = true;
     };
-  }, [arriving, page]);
+  }, [arriving, page, failures]);
   return (
     <>
       {arrived && (

@@ -1,6 +1,6 @@
 import type { Device, Layout, PlannedArea } from '@portico/area';
 import type { ComponentType } from 'react';
-import type { AreaMatch } from './match.ts';
+import type { AreaMatch } from '../page-data/match.ts';
 
 /** A page that can be shown now. */
 export interface LoadedPage {

@@ -11,11 +11,11 @@ import {
   useMemo,
   useState,
 } from 'react';
+import type { Failures } from '../failures/failures.ts';
 import { AreaCode } from './area-code.tsx';
+import { useAreaHost } from './area-host.ts';
 import { AreaFailed, AreaSkeleton } from './failure.tsx';
-import { keptStates } from './kept-states.ts';
 import { type LoadedPage, placeOf } from './loaded-page.ts';
-import { pageFailed } from './report.ts';
 import { ServerRenderContext } from './server-render.ts';
 
 /** The place of a page in the frame, marked with its area and build while it is on screen. */
@@ -31,11 +31,12 @@ export function AreaPlace({ page, children }: { page?: LoadedPage; children: Rea
 export const AreaOutlet = memo(function AreaOutlet({ page, retry }: { page: LoadedPage; retry: () => void }) {
   const context = useMemo(() => ({ params: page.params }), [page.params]);
   const place = placeOf(page);
-  const surroundings = useMemo(() => ({ area: page.area ?? '', place, kept: keptStates }), [page.area, place]);
+  const { kept, failures } = useAreaHost();
+  const surroundings = useMemo(() => ({ area: page.area ?? '', place, kept: kept.states }), [page.area, place, kept]);
   return (
     <PageContext value={context}>
       <AreaContext value={surroundings}>
-        <PageBoundary key={page.key} page={page} retry={retry}>
+        <PageBoundary key={page.key} page={page} failures={failures} retry={retry}>
           <PageContent page={page} retry={retry} />
         </PageBoundary>
       </AreaContext>
@@ -90,7 +91,10 @@ function Arriving({ arriving, retry }: { arriving: Promise<ComponentType>; retry
 }
 
 /** Catches what a page throws while it renders. */
-class PageBoundary extends Component<{ page: LoadedPage; retry: () => void; children: ReactNode }, { error?: unknown }> {
+class PageBoundary extends Component<
+  { page: LoadedPage; failures: Failures; retry: () => void; children: ReactNode },
+  { error?: unknown }
+> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -98,7 +102,8 @@ class PageBoundary extends Component<{ page: LoadedPage; retry: () => void; chil
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    pageFailed({ area: this.props.page.area, build: this.props.page.buildId, error, where: info.componentStack ?? '' });
+    const { page, failures } = this.props;
+    failures.ofPage({ area: page.area, build: page.buildId, error, where: info.componentStack ?? '' });
   }
 
   override render() {

@@ -1,7 +1,7 @@
 import { Activity, useEffect, useMemo } from 'react';
 import { UNSAFE_LocationContext as LocationContext, NavigationType } from 'react-router';
 import type { NavigationState, Place, Stage } from '../navigation/navigation.ts';
-import { forgetStates } from './kept-states.ts';
+import { useAreaHost } from './area-host.ts';
 import { isLate, LatePage } from './late-page.tsx';
 import { placeOf } from './loaded-page.ts';
 import { AreaOutlet, AreaPlace } from './outlet.tsx';
@@ -11,9 +11,10 @@ import { AreaOutlet, AreaPlace } from './outlet.tsx';
  * to be opened. Hidden ones keep their state, run no effects and render only when nothing else is to be done.
  */
 export function Stages({ state, retry }: { state: NavigationState; retry: () => void }) {
+  const { kept } = useAreaHost();
   useEffect(() => {
-    forgetStates([state, ...state.kept].map(({ page }) => placeOf(page)));
-  }, [state]);
+    kept.forgetOthers([state, ...state.kept].map(({ page }) => placeOf(page)));
+  }, [state, kept]);
   const hidden = [...state.kept, ...(state.prepared ? [state.prepared] : [])];
   return (
     <>

@@ -1,22 +1,17 @@
 import type { PlannedArea } from '@portico/area';
 import type { Ref } from 'react';
-import { useTakenOver } from '../taken-over.ts';
+import { useTakenOver } from '../page-data/taken-over.ts';
+import { useAreaHost } from './area-host.ts';
 
 type Build = Pick<PlannedArea, 'area' | 'buildId'>;
 
-let written: ReadonlySet<string> = new Set();
-
-/** Remembers which builds the server rendered the page with. */
-export function rememberWritten(builds: readonly string[]): void {
-  written = new Set(builds);
-}
-
-/** How a build is named in that list. */
+/** How a build is named among those that the server rendered with. */
 export const nameOfBuild = ({ area, buildId }: Build): string => `${area}@${buildId}`;
 
 /** True while the page is being taken over, where the server has rendered with this build. */
 export function useWritten(build: Build): boolean {
-  return !useTakenOver() && written.has(nameOfBuild(build));
+  const { rendered } = useAreaHost();
+  return !useTakenOver() && rendered.has(nameOfBuild(build));
 }
 
 const untouched = { __html: '' };

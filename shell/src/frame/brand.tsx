@@ -1,7 +1,7 @@
 import { useSchool } from '@portico/session';
 import { Crest } from '@portico/ui';
+import { useSiteLabel } from '../page-data/frame-facts.ts';
 import * as css from './brand.module.css';
-import { useSiteLabel } from './frame-facts.ts';
 
 /** Whose site this is: crest, name, and what the site is called. Its place sets `--brand-crest` and `--brand-name`. */
 export function Brand() {

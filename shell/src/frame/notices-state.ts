@@ -10,13 +10,13 @@ export interface Notice {
 export const noticesAtom = atom<readonly Notice[]>([]);
 /** Milliseconds that a notice stays. */
 const duration = 3_000;
-let last = 0;
+const lastIdAtom = atom(0);
 
 /** Shows one sentence at the top of the page for three seconds; the same sentence is not shown twice at a time. */
 export function notify(store: Store, notice: Omit<Notice, 'id'>, stay = duration): void {
   if (store.get(noticesAtom).some((shown) => shown.text === notice.text)) return;
-  last += 1;
-  const id = last;
+  const id = store.get(lastIdAtom) + 1;
+  store.set(lastIdAtom, id);
   store.set(noticesAtom, (shown) => [...shown, { ...notice, id }]);
   setTimeout(() => store.set(noticesAtom, (shown) => shown.filter((each) => each.id !== id)), stay);
 }

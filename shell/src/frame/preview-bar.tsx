@@ -1,4 +1,4 @@
-import { usePortalFacts } from './frame-facts.ts';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
 import * as css from './preview-bar.module.css';
 
 /** Stands on every page while this browser sees a preview, so that nobody takes it for what everyone sees. */

@@ -1,9 +1,11 @@
-import type { Plan } from '@portico/area';
+import { type Plan, registryPaths } from '@portico/area';
 import { createClient, type QueryClient, sendCall } from '@portico/client';
 import { callKey, unitContract } from '@portico/contracts';
 import type { LiveFacts } from '../page-data/live-facts.ts';
 import { startupCalls } from '../page-data/startup-calls.ts';
+import type { Store } from '../page-data/state.ts';
 import type { LiveEvent } from './live-stream.ts';
+import { moduleRefusalsAtom } from './module-refused.ts';
 
 const unit = createClient(unitContract);
 /** ms between looks at the plan while the stream is cut off. */
@@ -13,26 +15,22 @@ const spread = 600;
 
 /** What a tab keeps up to date. */
 export interface Followed {
+  store: Store;
   facts: LiveFacts;
   queryClient: QueryClient;
   /** Begins to hear of changes. */
   stream: (heard: (event: LiveEvent) => void) => void;
 }
 
-export interface Following {
-  /** A call was refused because its module is off: the configuration has changed without this tab hearing of it. */
-  configurationIsOld: () => void;
-}
-
 /** Follows the portal: a newer plan, modules switched on and off, a changed configuration, new notices. */
-export function followLive({ facts, queryClient, stream }: Followed): Following {
+export function followLive({ store, facts, queryClient, stream }: Followed): void {
   let connected = false;
   const { wholePlan, school } = facts.get();
   const known = { plan: wholePlan.revision, modules: school.revision, config: school.revision };
 
   const askPlan = oneAtATime(async () => {
-    const response = await fetch('/registry/plan', { headers: { Accept: 'application/json' } });
-    if (!response.ok) throw new Error(`/registry/plan answered ${response.status}.`);
+    const response = await fetch(registryPaths.plan, { headers: { Accept: 'application/json' } });
+    if (!response.ok) throw new Error(`${registryPaths.plan} answered ${response.status}.`);
     const plan = (await response.json()) as Plan;
     if (plan.revision <= facts.get().wholePlan.revision) return;
     known.plan = Math.max(known.plan, plan.revision);
@@ -77,7 +75,7 @@ export function followLive({ facts, queryClient, stream }: Followed): Following 
   setInterval(() => {
     if (!connected && document.visibilityState === 'visible') void askPlan();
   }, pollEvery);
-  return { configurationIsOld: () => void askUnit() };
+  store.sub(moduleRefusalsAtom, () => void askUnit());
 }
 
 const isOfNotices = (key: string) => key.includes('/homepage/notice/') || key.includes('/homepage/person/getPersonMessage');

@@ -1,11 +1,11 @@
+import { type LiveName, liveNames, livePath } from '@portico/contracts';
+
 /** What the portal tells open tabs of, and whether it can. */
 export type LiveEvent =
-  | { name: 'plan' | 'modules' | 'config'; revision: number }
+  | { name: Exclude<LiveName, 'notice'>; revision: number }
   | { name: 'notice' }
   | { name: 'connected' }
   | { name: 'cut-off' };
-
-const told = ['plan', 'modules', 'config', 'notice'] as const;
 
 /** ms, and as much again by chance, after which a stream is opened anew that the browser has given up. */
 const openAgain = 4_000;
@@ -17,7 +17,7 @@ const openAgain = 4_000;
 export function openLiveStream(heard: (event: LiveEvent) => void): () => void {
   let close: () => void = () => undefined;
   const open = () => {
-    const stream = new EventSource('/live');
+    const stream = new EventSource(livePath);
     listen(stream, heard);
     stream.onerror = () => {
       heard({ name: 'cut-off' });
@@ -33,7 +33,7 @@ export function openLiveStream(heard: (event: LiveEvent) => void): () => void {
 
 function listen(stream: EventSource, heard: (event: LiveEvent) => void): void {
   stream.onopen = () => heard({ name: 'connected' });
-  for (const name of told)
+  for (const name of liveNames)
     stream.addEventListener(name, (event) => {
       const { revision = 0 } = JSON.parse((event as MessageEvent<string>).data) as { revision?: number };
       heard(name === 'notice' ? { name } : { name, revision });

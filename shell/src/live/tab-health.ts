@@ -1,18 +1,8 @@
-import { shellName } from '@portico/area';
-import { watchFailures } from '../areas/report.ts';
-import { runningBuilds } from '../areas/running-builds.ts';
+import { registryPaths, shellName } from '@portico/area';
+import type { BuildReport, Metric, TabReport } from '@portico/area/tab-report';
+import type { AreaHost } from '../areas/area-host.ts';
 import type { SwapOutcome } from '../swap/swapper.ts';
 
-/** What happened to a build in this tab, as `POST /registry/reports` takes it. */
-interface BuildReport {
-  area: string;
-  build: string;
-  kind: 'error' | 'load-failure' | SwapOutcome | 'vital';
-  metric?: 'LCP' | 'INP' | 'CLS';
-  value?: number;
-}
-
-const address = '/registry/reports';
 /** ms after which the measuring code comes: the browser keeps the entries until then, and no first visit waits for it. */
 const settled = 10_000;
 /** ms between signs of life; the registry forgets a tab that is silent for longer. */
@@ -31,7 +21,7 @@ export interface TabHealth {
  * Tells the registry which builds this tab runs and what happened to them: in the background, never twice, and with no
  * sign of who is at the screen. Nobody waits for it, and its failure is nobody's.
  */
-export function tellHealth(): TabHealth {
+export function tellHealth({ builds, failures }: Pick<AreaHost, 'builds' | 'failures'>): TabHealth {
   const tab = crypto.randomUUID();
   const shell = shellName([...document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]')].map(({ src }) => src));
   let reports: BuildReport[] = [];
@@ -41,8 +31,8 @@ export function tellHealth(): TabHealth {
   const send = (closed?: true) => {
     clearTimeout(timer);
     timer = undefined;
-    const running = runningBuilds().map(({ area, buildId }) => `${area}@${buildId}`);
-    const message = {
+    const running = builds.all().map(({ area, buildId }) => `${area}@${buildId}`);
+    const message: TabReport = {
       tab,
       running: running.slice(0, mostBuilds),
       shell,
@@ -50,7 +40,7 @@ export function tellHealth(): TabHealth {
       reports: reports.slice(0, mostReports),
     };
     reports = [];
-    navigator.sendBeacon(address, new Blob([JSON.stringify(message)], { type: 'application/json' }));
+    navigator.sendBeacon(registryPaths.reports, new Blob([JSON.stringify(message)], { type: 'application/json' }));
   };
   const tell = (report: BuildReport) => {
     reports.push(report);
@@ -58,7 +48,7 @@ export function tellHealth(): TabHealth {
     if (!away) timer ??= setTimeout(send, gathering);
   };
 
-  watchFailures(
+  failures.watch(
     ({ area, build, kind = 'error' }) => {
       if (area && build) tell({ area, build, kind });
     },
@@ -87,7 +77,7 @@ function measureVitals(tell: (report: BuildReport) => void): void {
   import(/* webpackChunkName: "vitals" */ 'web-vitals').then(
     ({ onLCP, onINP, onCLS }) => {
       const vital = ({ name, value }: { name: string; value: number }) =>
-        tell({ area, build, kind: 'vital', metric: name as 'LCP' | 'INP' | 'CLS', value: Math.round(value * 1_000) / 1_000 });
+        tell({ area, build, kind: 'vital', metric: name as Metric, value: Math.round(value * 1_000) / 1_000 });
       onLCP(vital);
       onINP(vital);
       onCLS(vital);

@@ -1,6 +1,6 @@
 import type { To } from 'react-router';
 import type { LoadedPage } from '../areas/loaded-page.ts';
-import { leaveScroll } from './scroll.ts';
+import { createScrollMemory, type ScrollMemory } from './scroll.ts';
 
 /** One place in the history of this tab, as react-router reads it. */
 export interface Place {
@@ -31,8 +31,11 @@ export const frameAlone = (state: NavigationState): NavigationState => ({
   page: { ...state.page, content: { kind: 'frame' } },
 });
 
-/** What stands at an address, or where to go instead; `wanted` answers whether somebody still waits for it. */
-export type Load = (url: URL, wanted?: () => boolean) => Promise<LoadedPage | { redirect: string }>;
+/**
+ * What stands at an address, or where to go instead; `wanted` answers whether somebody still waits for it, `shown` is
+ * the page on screen.
+ */
+export type Load = (url: URL, wanted?: () => boolean, shown?: LoadedPage) => Promise<LoadedPage | { redirect: string }>;
 
 export interface Navigation {
   state: () => NavigationState;
@@ -49,6 +52,8 @@ export interface Navigation {
   exchange: (area: string) => Promise<void>;
   /** Loads the page at this address anew: after a failure, a change of the plan or of the device. */
   reload: () => Promise<void>;
+  /** Goes to where an arrival begins. */
+  enterScroll: ScrollMemory['enter'];
 }
 
 interface Entry {
@@ -85,6 +90,7 @@ export async function loadThrough(load: Load, from: URL): Promise<{ url: URL; pa
  */
 export function createNavigation(first: LoadedPage, load: Load): Navigation {
   const listeners = new Set<() => void>();
+  const scroll = createScrollMemory();
   let newest = 0;
   history.scrollRestoration = 'manual';
   if ((history.state as Entry | null)?.idx === undefined) history.replaceState({ idx: 0, key: 'default' } satisfies Entry, '');
@@ -107,9 +113,9 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
     const mine = newest;
     const target = action === 'PUSH' ? asLeft(wanted, state.kept) : wanted;
     setBusy(true);
-    const { url, page } = await loadThrough((at) => load(at, () => mine === newest), target);
+    const { url, page } = await loadThrough((at) => load(at, () => mine === newest, state.page), target);
     if (mine !== newest) return;
-    leaveScroll(state.place.key, state.page);
+    scroll.leave(state.place.key, state.page);
     if (action !== 'POP') write(url);
     else if (url.href !== target.href) history.replaceState(history.state, '', url);
     busy = false;
@@ -141,7 +147,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
     createHref: hrefOf,
     async prepare(url) {
       const mine = newest;
-      const loaded = await load(url, () => false);
+      const loaded = await load(url, () => false, state.page);
       if (mine !== newest || 'redirect' in loaded || loaded.content.kind !== 'component') return;
       // Pages of one area share most of their code and render quickly; only another area's is worth the room. The
       // shell's own are not rendered before they are asked for: one of them frames another site.
@@ -155,7 +161,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
       const stages = [state, ...state.kept].filter(({ page }) => page.area === area);
       const fresh = await Promise.all(
         stages.map(async ({ page, place }) => {
-          const loaded = await loadThrough(load, new URL(place.pathname + place.search, location.href));
+          const loaded = await loadThrough((at) => load(at, undefined, state.page), new URL(place.pathname + place.search, location.href));
           if (loaded.page.content.kind === 'failed') throw loaded.page.content.error;
           return { before: page, now: loaded.page };
         }),
@@ -167,6 +173,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
         prepared: state.prepared?.page.area === area ? undefined : state.prepared,
       });
     },
+    enterScroll: scroll.enter,
     reload: () => travel(new URL(location.href), 'REPLACE', (url) => history.replaceState(history.state, '', url)),
   };
 }

@@ -1,16 +1,7 @@
-import type { Device, Plan } from '@portico/area';
-import type { Now } from '@portico/session';
+import type { ViewData } from '@portico/area/page-protocol';
 
 /** What the server writes into the page, so that the start needs no request of its own. */
-export interface PageData {
-  plan: Plan;
-  /** Answers by call key: the startup calls and the first calls of the page's area. A call that failed is absent. */
-  answers: Record<string, unknown>;
-  now: Now;
-  /** The frame that was written. */
-  device: Device;
-  /** A member's page may hold a token already; a guest's never does. */
-  signedIn: boolean;
+export interface PageData extends ViewData {
   /** The path that the page was written for. */
   path: string;
   /** The builds whose code the server rendered the page with, `news@3f2a9c1b4d5e`; empty where it wrote the frame alone. */

@@ -12,7 +12,7 @@ import {
 } from '@portico/contracts';
 import type { Person, School } from '@portico/session';
 import type { ModuleState } from '../access/access.ts';
-import { matchArea, openPlan } from '../areas/match.ts';
+import { matchArea, openPlan } from './match.ts';
 import { inOrder, ownEntries, signsOfPreview } from './own-entries.ts';
 
 /** What the shell knows of visitor and school once the identity calls are answered. */

@@ -1,7 +1,6 @@
-import type { Device } from '@portico/area';
+import type { ViewData } from '@portico/area/page-protocol';
 import { createQueryClient, type QueryClient } from '@portico/client';
 import { createStore, deviceAtom, nowAtom, openModulesAtom, personAtom, schoolAtom } from '@portico/session';
-import type { PageData } from './page-data.ts';
 import { type PortalFacts, portalFacts } from './portal-facts.ts';
 
 export type Store = ReturnType<typeof createStore>;
@@ -13,8 +12,7 @@ export interface PortalState {
   facts: PortalFacts;
 }
 
-export function openState(data: PageData): PortalState {
-  const facts = portalFacts(data.answers, data.plan);
+export function openState(data: ViewData, facts: PortalFacts = portalFacts(data.answers, data.plan)): PortalState {
   const queryClient = createQueryClient();
   for (const [key, answer] of Object.entries(data.answers)) queryClient.setQueryData([key], answer);
   const store = createStore();
@@ -22,6 +20,6 @@ export function openState(data: PageData): PortalState {
   store.set(schoolAtom, facts.school);
   store.set(openModulesAtom, facts.openModules);
   store.set(nowAtom, data.now);
-  store.set(deviceAtom, data.device satisfies Device);
+  store.set(deviceAtom, data.device);
   return { store, queryClient, facts };
 }

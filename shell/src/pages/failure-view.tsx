@@ -2,10 +2,10 @@ import { useLocation } from '@portico/area/react';
 import { useDevice } from '@portico/session';
 import { Art, type ArtName, Button, buttonLook } from '@portico/ui';
 import { type ReactNode, useState } from 'react';
-import { useMenus } from '../frame/frame-facts.ts';
-import { signOut } from '../session/session.ts';
-import { placeAfterSignOut } from '../sign-in/place-after-sign-out.ts';
+import { useMenus } from '../page-data/frame-facts.ts';
+import { useSessionActions } from '../session/session-context.ts';
 import * as css from './failure-view.module.css';
+import { placeAfterSignOut } from './place-after-sign-out.ts';
 
 /** The picture, the fact, the reason and the ways on, of every error page. */
 export function FailureView({
@@ -29,6 +29,7 @@ export function FailureView({
   const [leaving, setLeaving] = useState(false);
   const device = useDevice();
   const menus = useMenus();
+  const { signOut } = useSessionActions();
   const { pathname, search } = useLocation();
   const leave = async () => {
     setLeaving(true);

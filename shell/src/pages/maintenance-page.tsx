@@ -1,7 +1,7 @@
 import { useLocation } from '@portico/area/react';
 import { Art, buttonLook } from '@portico/ui';
-import { matchArea } from '../areas/match.ts';
-import { usePortalFacts } from '../frame/frame-facts.ts';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
+import { matchArea } from '../page-data/match.ts';
 import * as css from './failure-view.module.css';
 
 /** In the place of a page whose module is being worked on. */

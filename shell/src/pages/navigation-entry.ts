@@ -1,6 +1,6 @@
 import { useSearchParams } from '@portico/area/react';
 import type { MenuItem } from '@portico/contracts';
-import { useMenus } from '../frame/frame-facts.ts';
+import { useMenus } from '../page-data/frame-facts.ts';
 
 /** The school's own menu entry that the address names by pageNavigationId; an address is never taken from the query. */
 export function useNavigationEntry(): MenuItem | undefined {

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@portico/area/react';
 import { usePerson } from '@portico/session';
-import { matchArea } from '../areas/match.ts';
-import { usePortalFacts } from '../frame/frame-facts.ts';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
+import { matchArea } from '../page-data/match.ts';
 import * as css from './failure-view.module.css';
 import { FailureView } from './failure-view.tsx';
 import { useHomePath } from './home-path.ts';

@@ -2,28 +2,32 @@ import type { Device } from '@portico/area';
 import { createClient } from '@portico/client';
 import { configContract } from '@portico/contracts';
 import { deviceAtom, openModulesAtom, personAtom, schoolAtom } from '@portico/session';
-import { matchArea } from '../areas/match.ts';
 import type { Navigation } from '../navigation/navigation.ts';
+import { matchArea } from '../page-data/match.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
 import type { PortalState } from '../page-data/state.ts';
 import { preferencesAtom } from '../theme/preferences.ts';
-import { loadSdk } from './load-sdk.ts';
+import { createSdkLoader } from './load-sdk.ts';
 import { portalAssistant } from './portal-assistant.ts';
 import { robotToStart } from './robot-rule.ts';
-import { destroyRobot, keepRobot } from './running-robot.ts';
+import type { RunningRobot } from './running-robot.ts';
 
 const config = createClient(configContract);
 /** ms for which a robot's pass is taken as good; it holds an hour. */
 const passFresh = 30 * 60_000;
 /** Where the large type leaves the screen to what is needed most (accessibility.md 5.6). */
-const homes = new Set(['/home', '/mobile/home']);
+const homes = ['/home', '/mobile/home'];
+
+interface Followed {
+  state: Pick<PortalState, 'store' | 'queryClient'>;
+  navigation: Navigation;
+  facts: () => Pick<PortalFacts, 'plan'>;
+  running: RunningRobot;
+}
 
 /** Keeps the robot that belongs to the frame and the module switch, for as long as the page is open. */
-export function followRobot(
-  { store, queryClient }: Pick<PortalState, 'store' | 'queryClient'>,
-  navigation: Navigation,
-  facts: () => Pick<PortalFacts, 'plan'>,
-): void {
+export function followRobot({ state: { store, queryClient }, navigation, facts, running }: Followed): void {
+  const loadSdk = createSdkLoader();
   const hasPage = (path: string) => matchArea(facts().plan, path) !== undefined;
   let shown: Device | undefined;
   let newest = 0;
@@ -34,7 +38,7 @@ export function followRobot(
     if (!robot) return;
     const sdk = await loadSdk(robot);
     if (mine !== newest) return;
-    keepRobot(sdk);
+    running.keep(sdk);
     const { code, accessToken, link, name } = robot;
     const contact = store.get(schoolAtom)?.contact.at(-1) ?? '';
     const assistant = portalAssistant({ guest: store.get(personAtom)?.isGuest ?? true, hasPage, open: navigation.push });
@@ -51,14 +55,14 @@ export function followRobot(
     if (wanted === shown) return;
     shown = wanted;
     newest += 1;
-    destroyRobot();
+    running.destroy();
     // Nobody misses a robot that does not come: no message, no second try.
     if (wanted) start(wanted, newest).catch(() => undefined);
   };
 
   const hideWhereUnwanted = () => {
     const root = document.getElementById('portico-robot');
-    const largeHome = store.get(preferencesAtom).mode === 'elder' && homes.has(navigation.state().place.pathname);
+    const largeHome = store.get(preferencesAtom).mode === 'elder' && homes.includes(navigation.state().place.pathname);
     if (root) root.hidden = largeHome || onPlainPage();
   };
 

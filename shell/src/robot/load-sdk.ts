@@ -1,13 +1,20 @@
 import type { RobotToStart } from './robot-rule.ts';
 import type { RobotSdk } from './sdk-contract.ts';
 
-const loads = new Map<string, Promise<RobotSdk>>();
+type Wanted = Pick<RobotToStart, 'address' | 'integrity'>;
 
-/** Loads a robot's script, once in the life of a page: what failed is not asked for again. */
-export function loadSdk({ address, integrity }: Pick<RobotToStart, 'address' | 'integrity'>): Promise<RobotSdk> {
-  const known = loads.get(address);
-  if (known) return known;
-  const loading = new Promise<RobotSdk>((resolve, reject) => {
+/** Loads robots' scripts, each once in the life of a page: what failed is not asked for again. */
+export function createSdkLoader(): (wanted: Wanted) => Promise<RobotSdk> {
+  const loads = new Map<string, Promise<RobotSdk>>();
+  return (wanted) => {
+    const loading = loads.get(wanted.address) ?? load(wanted);
+    loads.set(wanted.address, loading);
+    return loading;
+  };
+}
+
+function load({ address, integrity }: Wanted): Promise<RobotSdk> {
+  return new Promise<RobotSdk>((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
     if (integrity) script.integrity = integrity;
@@ -29,6 +36,4 @@ export function loadSdk({ address, integrity }: Pick<RobotToStart, 'address' | '
     script.src = address;
     document.head.append(script);
   });
-  loads.set(address, loading);
-  return loading;
 }

@@ -1,19 +1,27 @@
 import type { RobotSdk } from './sdk-contract.ts';
 
-let running: RobotSdk | undefined;
-
-export function keepRobot(sdk: RobotSdk): void {
-  running = sdk;
+/** The robot of a tab, if one runs. */
+export interface RunningRobot {
+  keep(sdk: RobotSdk): void;
+  /** Ends it. What it leaves behind is taken away, whatever becomes of its own end. */
+  destroy(): void;
 }
 
-/** Ends the robot, if one runs. What it leaves behind is taken away, whatever becomes of its own end. */
-export function destroyRobot(): void {
-  const sdk = running;
-  running = undefined;
-  try {
-    sdk?.destroy();
-  } catch {
-    // The page goes on without it.
-  }
-  document.getElementById('portico-robot')?.remove();
+export function createRunningRobot(): RunningRobot {
+  let running: RobotSdk | undefined;
+  return {
+    keep(sdk) {
+      running = sdk;
+    },
+    destroy() {
+      const sdk = running;
+      running = undefined;
+      try {
+        sdk?.destroy();
+      } catch {
+        // The page goes on without it.
+      }
+      document.getElementById('portico-robot')?.remove();
+    },
+  };
 }

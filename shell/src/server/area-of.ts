@@ -1,4 +1,5 @@
 import type { Device, Door } from '@portico/area';
+import type { AreaBuild } from '@portico/area/page-protocol';
 import * as desktopSet from '@portico/ui/desktop';
 import * as mobileSet from '@portico/ui/mobile';
 import { providedAtStart, providedSet } from '../areas/provided.ts';
@@ -6,7 +7,7 @@ import { providedAtStart, providedSet } from '../areas/provided.ts';
 const provided = { ...providedAtStart, ...providedSet('desktop', desktopSet), ...providedSet('mobile', mobileSet) };
 
 /** Makes an area's two doors out of its server build: what it asks for, the shell gives; nothing else is there. */
-export function areaOf(build: (require: (name: string) => unknown, module: { exports: unknown }) => void): Record<Device, Door> {
+export function areaOf(build: AreaBuild): Record<Device, Door> {
   const module: { exports: unknown } = { exports: {} };
   build((name) => {
     const found = provided[name];

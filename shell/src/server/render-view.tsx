@@ -1,76 +1,77 @@
 import type { Door, PlannedArea } from '@portico/area';
+import type { View, ViewFacts } from '@portico/area/page-protocol';
 import { QueryClientProvider } from '@portico/client';
 import { StoreProvider } from '@portico/session';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { AreaHostContext, createAreaHost } from '../areas/area-host.ts';
 import { type LoadedPage, pageKey } from '../areas/loaded-page.ts';
-import { pageOf } from '../areas/page-of.ts';
 import { ServerRenderContext } from '../areas/server-render.ts';
 import { Stages } from '../areas/stages.tsx';
 import { nameOfBuild } from '../areas/written.tsx';
 import { DesktopLayout } from '../frame/desktop/layouts.tsx';
-import { FactsContext } from '../frame/frame-facts.ts';
 import { MobileLayout } from '../frame/mobile/layouts.tsx';
 import type { NavigationState } from '../navigation/navigation.ts';
-import type { PageData } from '../page-data/page-data.ts';
+import { FactsContext } from '../page-data/frame-facts.ts';
+import { type PortalFacts, portalFacts } from '../page-data/portal-facts.ts';
 import { openState } from '../page-data/state.ts';
 import { PortalView } from '../portal-view.tsx';
+import { type PageOf, pageOf } from '../routing/page-of.ts';
 
 /** What a page is rendered from. */
-export interface ViewToRender {
-  /** Path and query. */
-  address: string;
-  data: Omit<PageData, 'path' | 'rendered'>;
+export interface ViewToRender extends ViewFacts {
   /** The doors that the page may be rendered with, by `area@build`; without its own the frame stands alone. */
   doors: ReadonlyMap<string, Door>;
   /** Told whenever rendering comes into a build's code. */
   entered?: (build: string) => void;
 }
 
-/** A page as HTML. */
-export interface RenderedView {
-  html: string;
-  /** As the page has named itself. */
-  title?: string;
-  /** The builds that took part. */
-  rendered: readonly string[];
-  /** The builds that failed and were left out. */
-  failed: readonly { build: string; message: string }[];
+/** What stands at the address, once it was found out for this visitor. */
+export interface Decided {
+  facts: PortalFacts;
+  found: PageOf;
 }
 
 /**
  * Renders the frame and, with the doors at hand, the area's page in it, as the browser will at first. What an area fails
  * at is left to the browser: a block's place stays empty, a page's leaves the frame alone.
  */
-export function renderView({ doors, ...view }: ViewToRender): RenderedView {
-  const failed: RenderedView['failed'][number][] = [];
+export function renderView({ doors, ...view }: ViewToRender, decided: Decided = decide(view)): View {
+  const failed: View['failed'][number][] = [];
   const usable = new Map(doors);
   for (;;) {
-    const { culprit, ...rendered } = renderOnce({ ...view, doors: usable });
+    const { culprit, ...rendered } = renderOnce({ ...view, ...decided, doors: usable });
     if (culprit === undefined) return { ...rendered, failed };
-    const message = renderOnce({ ...view, doors: usable, bare: true }).message ?? swallowed;
+    const message = renderOnce({ ...view, ...decided, doors: usable, bare: true }).message ?? swallowed;
     failed.push({ build: culprit, message });
     // Nothing left to leave out: the frame itself is at fault.
     if (!usable.delete(culprit)) throw new Error(message);
   }
 }
 
+/** The renderer's process is told the answers alone. */
+function decide({ address, data }: ViewFacts): Decided {
+  const facts = portalFacts(data.answers, data.plan);
+  return { facts, found: pageOf(urlOf(address).pathname, data.device, facts) };
+}
+
+const urlOf = (address: string) => new URL(address, 'http://portal.invalid');
+
 const swallowed = 'It threw, or waited for something that does not come on the server, within a Suspense boundary of its own.';
 
-interface Attempt extends Omit<RenderedView, 'failed'> {
+interface Attempt extends Omit<View, 'failed'> {
   /** The build whose code failed; empty: it was the frame's own. */
   culprit?: string;
   message?: string;
 }
 
-function renderOnce({ address, data, doors, entered, bare = false }: ViewToRender & { bare?: boolean }): Attempt {
-  const url = new URL(address, 'http://portal.invalid');
-  const { store, queryClient, facts } = openState({ ...data, path: url.pathname, rendered: [] });
-  const { page, match } = pageOf(url.pathname, data.device, facts);
+function renderOnce({ address, data, doors, entered, facts, found, bare = false }: ViewToRender & Decided & { bare?: boolean }): Attempt {
+  const { page, match } = found;
+  const { store, queryClient } = openState(data, facts);
   const Component = match && doors.get(nameOfBuild(match.area))?.pages[match.name];
   const content: LoadedPage['content'] = Component ? { kind: 'component', Component } : { kind: 'frame' };
   const shown: LoadedPage = { ...page, planned: match?.area, key: match ? pageKey(match.area, match) : 'frame', content };
-  const state: NavigationState = { page: shown, place: placeOf(url), action: 'POP', kept: [] };
+  const state: NavigationState = { page: shown, place: placeOf(urlOf(address)), action: 'POP', kept: [] };
   const watch = watchAreas({ doors, own: match?.area, entered, bare });
   let title: string | undefined;
   const { html = '', ...failure } = watch.during(() =>
@@ -79,18 +80,20 @@ function renderOnce({ address, data, doors, entered, bare = false }: ViewToRende
         <QueryClientProvider client={queryClient}>
           <FactsContext value={facts}>
             <StaticRouter location={address}>
-              <ServerRenderContext value={watch}>
-                <PortalView
-                  page={shown}
-                  plan={facts.plan}
-                  layout={page.device === 'desktop' ? DesktopLayout : MobileLayout}
-                  outlet={<Stages state={state} retry={() => undefined} />}
-                  entitle={(named) => {
-                    title = named;
-                  }}
-                  writing
-                />
-              </ServerRenderContext>
+              <AreaHostContext value={createAreaHost()}>
+                <ServerRenderContext value={watch}>
+                  <PortalView
+                    page={shown}
+                    plan={facts.plan}
+                    layout={page.device === 'desktop' ? DesktopLayout : MobileLayout}
+                    outlet={<Stages state={state} retry={() => undefined} />}
+                    entitle={(named) => {
+                      title = named;
+                    }}
+                    writing
+                  />
+                </ServerRenderContext>
+              </AreaHostContext>
             </StaticRouter>
           </FactsContext>
         </QueryClientProvider>

@@ -1,34 +1,7 @@
-import type { Device, PlannedArea } from '@portico/area';
-
-/** `shell.json`, written by the shell's build: names below /assets/. */
-export interface ShellFiles {
-  start: readonly string[];
-  /** Styles of the shell's start, written into the page. */
-  startCss: string;
-  /** What each frame is made of; the plain one holds no area. */
-  desktop: FrameFiles;
-  mobile: FrameFiles;
-  plain: FrameFiles;
-  /** Every part that is loaded by name: those of the shell's own pages among them. */
-  chunks: Readonly<Record<string, FrameFiles>>;
-  integrity: Readonly<Record<string, string>>;
-}
-
-interface FrameFiles {
-  scripts: readonly string[];
-  styles: readonly string[];
-  /** Small stylesheets, which stand in the page: a request less before the first paint. */
-  written: readonly { mark: string; css: string }[];
-}
+import type { Device } from '@portico/area';
+import type { AreaOnPage, ShellFiles } from '@portico/area/page-protocol';
 
 const asset = (name: string) => `/assets/${name}`;
-
-/** The areas that a page is made of: its own, and those of the blocks on its first screen. */
-export interface AreaOnPage {
-  planned: PlannedArea;
-  /** Its door's stylesheet, if it may stand in the page itself; saves a request before the first paint. */
-  css?: string;
-}
 
 /**
  * What the browser fetches with the page: the shell's files for this frame, and those of its own page or the first areas'. An area's

@@ -1,57 +1,35 @@
+import type { DocumentParts, WrittenDocument } from '@portico/area/page-protocol';
 import { callKey, configContract, type ThemeItem } from '@portico/contracts';
-import { themeCss } from '@portico/ui/theme';
 import { isPlain } from '../areas/loaded-page.ts';
-import { pageOf } from '../areas/page-of.ts';
-import { listOf, siteLabel } from '../frame/frame-facts.ts';
-import { type PageData, writtenPageData } from '../page-data/page-data.ts';
-import { portalFacts } from '../page-data/portal-facts.ts';
+import { listOf, siteLabel } from '../page-data/frame-facts.ts';
+import { writtenPageData } from '../page-data/page-data.ts';
+import type { PageOf } from '../routing/page-of.ts';
 import { documentTitle } from '../theme/document-title.ts';
 import { bootScript } from './boot-script.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { RenderedView } from './render-view.tsx';
+import type { Palettes } from './palettes.ts';
 import { startScript } from './start-script.ts';
-import { type AreaOnPage, type ShellFiles, tagsFor } from './tags.ts';
+import { tagsFor } from './tags.ts';
 
-/** Everything that a document is written from. */
-export interface DocumentToWrite {
-  url: URL;
-  data: Omit<PageData, 'path' | 'rendered'>;
-  view: Pick<RenderedView, 'html' | 'title' | 'rendered'>;
-  shell: ShellFiles;
-  /** The areas whose code the page asks for at once. */
-  areas: readonly AreaOnPage[];
+/** What was decided about the page that a document holds. */
+export interface DocumentPage extends Pick<PageOf, 'page' | 'shellPage'> {
+  path: string;
   /** Where a narrow window goes instead of this page. */
   narrowTo: string | undefined;
-}
-
-/** A document, and the texts in it that the content security policy has to let pass. */
-export interface WrittenDocument {
-  html: string;
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
-const coloursOfSchools = new Map<string, string>();
-
-/** A palette takes a millisecond to mix; a deployment has as many as it has schools. */
-function coloursOf(primary: string): string {
-  const known = coloursOfSchools.get(primary);
-  if (known !== undefined) return known;
-  if (coloursOfSchools.size > 1_000) coloursOfSchools.clear();
-  const mixed = themeCss(primary);
-  coloursOfSchools.set(primary, mixed);
-  return mixed;
+  palettes: Palettes;
 }
 
 /** Writes the document around a rendered view: what the browser shall fetch at once, and the data that the shell starts with. */
-export function writeDocument({ url, data, view, shell, areas, narrowTo }: DocumentToWrite): WrittenDocument {
-  const { page, shellPage } = pageOf(url.pathname, data.device, portalFacts(data.answers, data.plan));
+export function writeDocument(
+  { path, page, shellPage, narrowTo, palettes }: DocumentPage,
+  { data, view, shell, areas }: DocumentParts,
+): WrittenDocument {
   const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
   const site = siteLabel(themes);
   const colour = themes.find((theme) => theme.type === 1);
   const icon = site.logo && /^(\/(?!\/)|https:)/.test(site.logo) ? site.logo : '/favicon.ico';
   const title = documentTitle(view.title ?? page.title, site.name);
-  const colours = coloursOf(colour?.type === 1 ? colour.color : '');
+  const colours = palettes(colour?.type === 1 ? colour.color : '');
   const tags = tagsFor({ shell, device: page.device, plain: isPlain(page), chunks: shellPage?.chunks ?? [], areas });
   const html = `<!doctype html>
 <html lang="zh-CN" data-viewport="${page.device}" data-theme="light" data-mode="standard"><head><meta charset="utf-8">
@@ -61,7 +39,7 @@ export function writeDocument({ url, data, view, shell, areas, narrowTo }: Docum
 <style>${colours}</style>
 ${firstPicture(view.html)}${tags.html}</head><body>
 <div id="portal">${view.html}</div>
-${writtenPageData({ ...data, device: page.device, path: url.pathname, rendered: view.rendered })}
+${writtenPageData({ ...data, device: page.device, path, rendered: view.rendered })}
 <script>${startScript}</script></body></html>`;
   return { html, scripts: [bootScript, startScript], styles: [colours, ...tags.styles] };
 }

@@ -1,6 +1,6 @@
-import { consentKey } from '../sign-in/consent.ts';
-import { pendingSceneKey } from '../sign-in/pending-scene.ts';
 import { preferencesKey } from '../theme/preferences.ts';
+import { consentKey } from './consent.ts';
+import { pendingSceneKey } from './pending-scene.ts';
 
 /** What a person chose for this browser stays when somebody signs in or out. */
 const kept = [preferencesKey, consentKey];

@@ -1,7 +1,7 @@
 import type { Device } from '@portico/area';
 import { createClient } from '@portico/client';
 import { statisticContract } from '@portico/contracts';
-import { hostApp } from '../sign-in/host-app.ts';
+import { hostApp } from '../viewport/host-app.ts';
 
 const counted = 'portico.visit';
 

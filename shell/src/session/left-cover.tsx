@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useAtomValue } from '@portico/session';
 import * as css from './left-cover.module.css';
-import { leftOffline } from './left-offline.ts';
+import { leftOfflineAtom } from './left-offline.ts';
 
 /** Covers the page of somebody who has signed out without a network. */
 export function LeftCover() {
-  const left = useSyncExternalStore(leftOffline.subscribe, leftOffline.get, () => false);
+  const left = useAtomValue(leftOfflineAtom);
   if (!left) return null;
   return (
     <div className={css.cover} role="alert">

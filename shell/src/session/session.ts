@@ -2,45 +2,23 @@ import { createClient, networkTransport, type PortalError, portalError, setTrans
 import { authContract, codes, type LoginResult } from '@portico/contracts';
 import { atom } from '@portico/session';
 import type { Store } from '../page-data/state.ts';
-import { destroyRobot } from '../robot/running-robot.ts';
+import { createCallToken } from './call-token.ts';
 import { clearState } from './clear-state.ts';
-import { type IdleClock, idleClock } from './idle-clock.ts';
-import { backOnline, leaveOffline } from './left-offline.ts';
+import { idleClock } from './idle-clock.ts';
+import { backOnline, leftOfflineAtom } from './left-offline.ts';
 import { type SessionEffect, type SessionEvent, type SessionState, sessionStep } from './session-machine.ts';
 import { otherTabs } from './tabs.ts';
-import { clearToken, storedToken, storeToken, tokenAge } from './token.ts';
+import { clearToken, storedToken, storeToken } from './token.ts';
 import { idleState, type SessionWindows } from './windows.ts';
 
 const auth = createClient(authContract);
-const tabs = otherTabs();
 /** ms between looks at the idle clock while nothing is called. */
 const lookEvery = 30_000;
-/** ms after which a token is exchanged for a fresh one. */
-const renewAfter = 24 * 3_600_000;
 /** ms between tellings of an operation to the other tabs. */
 const tellEvery = 1_000;
 
 /** What the dialogs show. */
 export const sessionStateAtom = atom<SessionState>('guest');
-
-let guestLogin: Promise<string> | undefined;
-let renewal: Promise<void> | undefined;
-
-/** The token for a call; a visitor without one becomes a guest first, once for all calls that wait. */
-export async function sessionToken(): Promise<string> {
-  const token = storedToken();
-  if (token) return token;
-  guestLogin ??= auth
-    .guestLogin({}, { quiet: true })
-    .then(({ token: fresh }) => {
-      storeToken(fresh, true);
-      return fresh;
-    })
-    .finally(() => {
-      guestLogin = undefined;
-    });
-  return guestLogin;
-}
 
 export interface SessionParts {
   store: Store;
@@ -54,17 +32,39 @@ export interface SessionParts {
   moduleOff: () => void;
   /** Where a member goes whose session has expired. */
   signInAgain: () => void;
+  /** Somebody leaves: ends what runs in their name. */
+  leaving: () => void;
 }
 
 /** The running session: connects the client to the network, watches the idle clock, follows the other tabs. */
 export interface Session {
   happened: (event: SessionEvent) => void;
+  /** Keeps a sign-in of any kind: whatever was stored before is cleared, then the new token is kept; other tabs follow. */
+  keepSignIn: (result: LoginResult) => void;
+  /** A partner vouches for somebody whom the school does not know yet: the browser stays a guest's, with a new token. */
+  keepGuest: (result: LoginResult) => void;
+  /**
+   * Ends the session at the server, clears the browser, becomes a guest and starts anew at the given place, or at the
+   * school's own sign-out where people sign in elsewhere (CAS). Without a network the browser is cleared at once and the
+   * server told when it is back.
+   */
+  signOut: (to: string) => Promise<void>;
 }
 
-export function openSession({ store, guest, windows, serverAtStart, tell, moduleOff, signInAgain }: SessionParts): Session {
+export function openSession({ store, guest, windows, serverAtStart, tell, moduleOff, signInAgain, leaving }: SessionParts): Session {
   const was = guest ? 'guest' : 'member';
   store.set(sessionStateAtom, was);
+  const tabs = otherTabs();
+  const token = createCallToken();
   const clock = idleClock({ wall: Date.now, monotonic: () => performance.now(), server: serverNow }, serverAtStart);
+  let lastTold = Number.NEGATIVE_INFINITY;
+
+  /** Forgets who was here; the next call makes a guest. */
+  const becomeNobody = () => {
+    leaving();
+    clearState();
+    clearToken();
+  };
   const effects: Record<SessionEffect, () => void> = {
     none: () => undefined,
     reload() {
@@ -92,6 +92,12 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
     if (idle === 'expired') happened('refused');
     return idle;
   };
+  const operate = () => {
+    clock.operated();
+    if (performance.now() - lastTold < tellEvery) return;
+    lastTold = performance.now();
+    tabs.tell('operated');
+  };
 
   tabs.listen((message) => {
     if (message === 'operated') clock.operated();
@@ -104,11 +110,11 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
 
   setTransport(
     networkTransport({
-      token: sessionToken,
+      token: token.get,
       async beforeCall() {
         if ((await look()) !== 'active') throw portalError('failed', '请先刷新页面。', { quiet: true });
-        operate(clock);
-        await renewIfOld();
+        operate();
+        await token.renewIfOld();
       },
       onFailure(error) {
         if (error.code === codes.moduleOff) moduleOff();
@@ -117,72 +123,33 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
       },
     }),
   );
-  return { happened };
-}
 
-let lastTold = Number.NEGATIVE_INFINITY;
-
-function operate(clock: IdleClock): void {
-  clock.operated();
-  if (performance.now() - lastTold < tellEvery) return;
-  lastTold = performance.now();
-  tabs.tell('operated');
+  return {
+    happened,
+    keepSignIn(result) {
+      clearState();
+      storeToken(result.token, false);
+      tabs.tell('person-changed');
+    },
+    keepGuest: (result) => storeToken(result.token, true),
+    async signOut(to) {
+      const own = storedToken();
+      const end = () => auth.logout({ service: location.origin + to }, { quiet: true, token: own });
+      let ended = await end().catch(() => undefined);
+      becomeNobody();
+      tabs.tell('person-changed');
+      if (!ended && !navigator.onLine) {
+        store.set(leftOfflineAtom, true);
+        await backOnline();
+        ended = await end().catch(() => undefined);
+      }
+      await token.get().catch(() => undefined);
+      location.assign(ended && /^https?:\/\//.test(ended.redirectUrl) ? ended.redirectUrl : to);
+    },
+  };
 }
 
 async function serverNow(): Promise<number | undefined> {
   const info = await auth.hostInfo({}, { quiet: true }).catch(() => undefined);
   return info && Date.parse(`${info.serverTime.replace(' ', 'T')}+08:00`);
-}
-
-/** Exchanges an old token in one step: calls under way keep the old one, which stays good; none goes out without. */
-async function renewIfOld(): Promise<void> {
-  const token = storedToken();
-  if (!token || tokenAge(token) < renewAfter) return;
-  renewal ??= auth
-    .renew({}, { quiet: true })
-    .then(
-      ({ token: fresh }) => storeToken(fresh, document.cookie.includes('tourist=1')),
-      () => undefined,
-    )
-    .finally(() => {
-      renewal = undefined;
-    });
-  await renewal;
-}
-
-/** Keeps a sign-in of any kind: whatever was stored before is cleared, then the new token is kept; other tabs follow. */
-export function keepSignIn({ token }: LoginResult): void {
-  clearState();
-  storeToken(token, false);
-  tabs.tell('person-changed');
-}
-
-/** A partner vouches for somebody whom the school does not know yet: the browser stays a guest's, with a new token. */
-export const keepGuest = ({ token }: LoginResult): void => storeToken(token, true);
-
-/**
- * Ends the session at the server, clears the browser, becomes a guest and starts anew at the given place, or at the
- * school's own sign-out where people sign in elsewhere (CAS). Without a network the browser is cleared at once and the
- * server told when it is back.
- */
-export async function signOut(to: string): Promise<void> {
-  const token = storedToken();
-  const end = () => auth.logout({ service: location.origin + to }, { quiet: true, token });
-  let ended = await end().catch(() => undefined);
-  becomeNobody();
-  tabs.tell('person-changed');
-  if (!ended && !navigator.onLine) {
-    leaveOffline();
-    await backOnline();
-    ended = await end().catch(() => undefined);
-  }
-  await sessionToken().catch(() => undefined);
-  location.assign(ended && /^https?:\/\//.test(ended.redirectUrl) ? ended.redirectUrl : to);
-}
-
-/** Forgets who was here; the next call makes a guest. */
-function becomeNobody(): void {
-  destroyRobot();
-  clearState();
-  clearToken();
 }

@@ -1,7 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { callbackAt, forgetCallback, readCallback, spendOnce, takeCallback } from './callback.ts';
+import { expect, test, vi } from 'vitest';
+import { readCallback, takeCallback } from './callback.ts';
 
-beforeEach(forgetCallback);
 const at = 'https://portal.school.example';
 const read = (address: string) => readCallback(at + address);
 
@@ -35,14 +34,14 @@ test('A11 · other addresses are left alone', () => {
 
 test('case 49 · the secret leaves the address bar at once and is spent once, however often the page is mounted', async () => {
   history.replaceState({ idx: 3 }, '', '/cas-login?redirect=%2Fnews&ticket=ST-1');
-  takeCallback();
+  const brought = takeCallback();
   expect(location.pathname + location.search).toBe('/cas-login?redirect=%2Fnews');
   expect(history.state).toEqual({ idx: 3 });
-  expect(callbackAt('/auth-login')).toBeUndefined();
-  const send = vi.fn(async () => callbackAt('/cas-login')?.given.ticket);
-  expect(await Promise.all([spendOnce(send), spendOnce(send), spendOnce(send)])).toEqual(['ST-1', 'ST-1', 'ST-1']);
+  expect(brought.at('/auth-login')).toBeUndefined();
+  const send = vi.fn(async () => brought.at('/cas-login')?.given.ticket);
+  expect(await Promise.all([brought.spendOnce(send), brought.spendOnce(send), brought.spendOnce(send)])).toEqual(['ST-1', 'ST-1', 'ST-1']);
   expect(send).toHaveBeenCalledTimes(1);
-  forgetCallback();
-  takeCallback();
-  expect(callbackAt('/cas-login')?.given).toEqual({});
+  brought.forget();
+  expect(brought.at('/cas-login')).toBeUndefined();
+  expect(takeCallback().at('/cas-login')?.given).toEqual({});
 });

@@ -1,6 +1,8 @@
+import { isPathOf, signInCallbackPaths, withoutSlash } from '@portico/area';
+import { atom } from '@portico/session';
+
 /** What the return addresses of a sign-in carry, and nothing else of the site does. */
 const carried = ['ticket', 'code', 'state', 'appid', 'openid', 'token', 'millis', 'iss', 'error', 'error_description', 'scene', 'service'];
-const returnPath = /^\/(cas|auth|mobile|qr-code|wechat|api)-login\/?$/;
 
 /** A sign-in's return as its address said it, before the address was cleaned. */
 export interface Callback {
@@ -14,7 +16,7 @@ export interface Callback {
 /** Reads a return address, and says what may stay in the address bar: where to go afterwards. Undefined elsewhere. */
 export function readCallback(href: string): { callback: Callback; clean: string } | undefined {
   const url = new URL(href);
-  if (!returnPath.test(url.pathname)) return undefined;
+  if (!isPathOf(signInCallbackPaths, url.pathname)) return undefined;
   const given: Record<string, string> = {};
   for (const name of carried) {
     const value = url.searchParams.get(name);
@@ -27,7 +29,7 @@ export function readCallback(href: string): { callback: Callback; clean: string 
     .filter((part) => part && !part.startsWith('ticket='));
   return {
     callback: {
-      path: url.pathname.replace(/\/$/, ''),
+      path: withoutSlash(url.pathname),
       given,
       service: `${url.origin}${url.pathname}${asked.length > 0 ? `?${asked.join('&')}` : ''}`,
     },
@@ -35,29 +37,37 @@ export function readCallback(href: string): { callback: Callback; clean: string 
   };
 }
 
-let taken: Callback | undefined;
+/** What a sign-in's return brought to this tab. */
+export interface BroughtCallback {
+  /** What was brought to this path. */
+  at(path: string): Callback | undefined;
+  /** Sends what was brought, once: a page that mounts again, for another device's frame say, gets the same answer. */
+  spendOnce<Answer>(send: () => Promise<Answer>): Promise<Answer>;
+  /** What was brought is of no more use. */
+  forget(): void;
+}
+
+function broughtCallback(callback: Callback | undefined): BroughtCallback {
+  let brought = callback;
+  let spent: Promise<unknown> | undefined;
+  return {
+    at: (path) => (brought?.path === path ? brought : undefined),
+    spendOnce<Answer>(send: () => Promise<Answer>) {
+      spent ??= send();
+      return spent as Promise<Answer>;
+    },
+    forget() {
+      brought = undefined;
+      spent = undefined;
+    },
+  };
+}
 
 /** At the very start of the page: takes what is secret out of the address bar, before anything else is loaded or asked. */
-export function takeCallback(): void {
+export function takeCallback(): BroughtCallback {
   const read = readCallback(location.href);
-  if (!read) return;
-  taken = read.callback;
-  history.replaceState(history.state, '', read.clean);
+  if (read) history.replaceState(history.state, '', read.clean);
+  return broughtCallback(read?.callback);
 }
 
-/** What was taken at this path. */
-export const callbackAt = (path: string): Callback | undefined => (taken?.path === path ? taken : undefined);
-
-let spent: Promise<unknown> | undefined;
-
-/** Sends what was taken, once: whoever mounts again, for another device's frame say, gets the same answer. */
-export function spendOnce<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  spent ??= send();
-  return spent as Promise<Answer>;
-}
-
-/** What was taken is of no more use. */
-export function forgetCallback(): void {
-  taken = undefined;
-  spent = undefined;
-}
+export const callbackAtom = atom<BroughtCallback>(broughtCallback(undefined));

@@ -1,20 +1,24 @@
+import { atom } from '@portico/session';
+import type { Store } from '../page-data/state.ts';
+
 const key = 'portico.sign-in-failure';
-let held: string | undefined;
+/** Without storage the sentence lasts as long as the page. */
+const heldAtom = atom<string | undefined>(undefined);
 
 /** Keeps the sentence that says why a sign-in failed for the login page, across the school's own log-out. Never in an address, where anybody could write it. */
-export function noteFailure(sentence: string): void {
-  held = sentence;
+export function noteFailure(store: Store, sentence: string): void {
+  store.set(heldAtom, sentence);
   try {
     sessionStorage.setItem(key, sentence);
   } catch {
-    // Without storage the sentence lasts as long as the page.
+    // It is held.
   }
 }
 
 /** The sentence, once. */
-export function takeFailure(): string | undefined {
-  let kept = held;
-  held = undefined;
+export function takeFailure(store: Store): string | undefined {
+  let kept = store.get(heldAtom);
+  store.set(heldAtom, undefined);
   try {
     kept ??= sessionStorage.getItem(key) ?? undefined;
     sessionStorage.removeItem(key);

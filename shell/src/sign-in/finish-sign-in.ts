@@ -2,14 +2,14 @@ import { createClient } from '@portico/client';
 import { authContract, callKey, type LoginResult, unitContract, userContract } from '@portico/contracts';
 import { useDevice, usePerson, useSchool } from '@portico/session';
 import { outsideMenus } from '../access/access.ts';
-import { matchArea } from '../areas/match.ts';
-import { usePortalFacts } from '../frame/frame-facts.ts';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
+import { matchArea } from '../page-data/match.ts';
 import { type PortalFacts, portalFacts } from '../page-data/portal-facts.ts';
-import { keepSignIn } from '../session/session.ts';
+import { consentVersion, hasConsented } from '../session/consent.ts';
+import { pendingScene } from '../session/pending-scene.ts';
+import { useSessionActions } from '../session/session-context.ts';
 import { isMobilePath } from '../viewport/viewport.ts';
-import { consentVersion, hasConsented } from './consent.ts';
 import { withRedirect } from './go-away.ts';
-import { pendingScene } from './pending-scene.ts';
 import { placeAfterSignIn } from './place-after-sign-in.ts';
 
 const auth = createClient(authContract);
@@ -20,6 +20,7 @@ const quiet = { quiet: true };
 /** The end of every way to sign in: keeps the sign-in, asks for the person's own menus, and goes where they want. */
 export function useFinishSignIn(redirect: string | null): (result: LoginResult) => Promise<void> {
   const wayOn = useWayOn(redirect);
+  const { keepSignIn } = useSessionActions();
   return async (result) => {
     keepSignIn(result);
     const agreed = hasConsented() && result.userInfo.consentVersion !== consentVersion;

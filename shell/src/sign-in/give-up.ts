@@ -2,7 +2,8 @@ import { useNavigate } from '@portico/area/react';
 import { createClient } from '@portico/client';
 import { authContract } from '@portico/contracts';
 import { useDevice } from '@portico/session';
-import { usePortalFacts } from '../frame/frame-facts.ts';
+import { useStore } from 'jotai';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
 import { departByItself } from './departures.ts';
 import { noteFailure } from './failure-note.ts';
 import { withRedirect } from './go-away.ts';
@@ -18,8 +19,9 @@ export function useGiveUp(redirect: string | null): (sentence: string, endsOutsi
   const { host } = usePortalFacts();
   const mobile = useDevice() === 'mobile';
   const navigate = useNavigate();
+  const store = useStore();
   return async (sentence, endsOutside) => {
-    noteFailure(sentence);
+    noteFailure(store, sentence);
     const login = withRedirect(mobile ? '/mobile-login' : '/login', redirect);
     const outside = mobile ? outsideLogin(host.loginPath) : undefined;
     if (outside && departByItself()) return location.replace(outside);

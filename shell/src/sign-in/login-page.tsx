@@ -1,11 +1,12 @@
 import { Link, useSearchParams } from '@portico/area/react';
 import { useDevice, usePerson } from '@portico/session';
 import { Icon } from '@portico/ui';
+import { useStore } from 'jotai';
 import { useState } from 'react';
-import { usePortalFacts } from '../frame/frame-facts.ts';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
+import { hostApp } from '../viewport/host-app.ts';
 import { canDepart } from './departures.ts';
 import { takeFailure } from './failure-note.ts';
-import { hostApp } from './host-app.ts';
 import { Leave } from './leave.tsx';
 import { LoginBackdrop } from './login-backdrop.tsx';
 import * as css from './login-page.module.css';
@@ -28,10 +29,11 @@ export function LoginPage({ first }: { first?: FormMethod }) {
 }
 
 function GuestLogin({ redirect, expired, first }: { redirect: string | null; expired: boolean; first: FormMethod | undefined }) {
+  const store = useStore();
   const { host } = usePortalFacts();
   const mobile = useDevice() === 'mobile';
   const app = hostApp(navigator.userAgent);
-  const [failure, setFailure] = useState(takeFailure);
+  const [failure, setFailure] = useState(() => takeFailure(store));
   const [entry, setEntry] = useState(() => signInEntry({ host, app, mobile, stay: expired || failure !== undefined || !canDepart() }));
   const stay = (sentence: string) => {
     setFailure(sentence);

@@ -1,11 +1,11 @@
 import { Link } from '@portico/area/react';
-import { useDevice, usePerson } from '@portico/session';
+import { useAtomValue, useDevice, usePerson } from '@portico/session';
 import { Button, buttonLook } from '@portico/ui';
 import { type ReactNode, useState } from 'react';
-import { signOut } from '../session/session.ts';
-import { callbackAt } from './callback.ts';
+import { keepScene, pendingScene } from '../session/pending-scene.ts';
+import { useSessionActions } from '../session/session-context.ts';
+import { callbackAtom } from './callback.ts';
 import { FaultLine } from './form/field.tsx';
-import { keepScene, pendingScene } from './pending-scene.ts';
 import { useQrAnswer } from './qr-answer.ts';
 import * as css from './question.module.css';
 import { Progress, SignInScene } from './sign-in-scene.tsx';
@@ -13,8 +13,9 @@ import { Progress, SignInScene } from './sign-in-scene.tsx';
 /** /qr-code-login: a phone has read the code on a computer's screen. */
 export function QrAnswerPage() {
   const { isGuest } = usePerson();
+  const callback = useAtomValue(callbackAtom);
   const [scene] = useState(() => {
-    const read = callbackAt('/qr-code-login')?.given.scene;
+    const read = callback.at('/qr-code-login')?.given.scene;
     if (read && /^[\w-]{8,128}$/.test(read)) keepScene(read);
     return pendingScene() ?? read;
   });
@@ -40,6 +41,7 @@ export function QrAnswerPage() {
 function Answer({ scene }: { scene: string }) {
   const { name, account } = usePerson();
   const { stage, answer } = useQrAnswer(scene);
+  const { signOut } = useSessionActions();
   if (stage.kind === 'reading') return <Said>正在读取二维码</Said>;
   if (stage.kind === 'over')
     return (

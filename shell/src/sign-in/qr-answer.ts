@@ -1,7 +1,7 @@
 import { createClient, type PortalError } from '@portico/client';
 import { codes, type OutputOf, signInMethodContract } from '@portico/contracts';
 import { useEffect, useState } from 'react';
-import { dropScene } from './pending-scene.ts';
+import { dropScene } from '../session/pending-scene.ts';
 
 const methods = createClient(signInMethodContract);
 const quiet = { quiet: true };

@@ -1,10 +1,10 @@
+import { entryPaths, isPathOf, plainPaths } from '@portico/area';
 import type { MenuItem } from '@portico/contracts';
 
 const ownOrigin = 'https://portal.invalid';
 const longest = 2_000;
-const neverTargets = /^\/(login|logout|cas-login|auth-login|mobile-login|qr-code-login|wechat-login|api-login|error)(\/|$)/;
-/** They show a menu entry that the query names. */
-const entryPages = /^\/(iframe|outside-chain)\/?$/;
+
+const neverTarget = (pathname: string) => plainPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 export type TargetMenu = Pick<MenuItem, 'link' | 'mobileLink' | 'isDefault' | 'isFrame' | 'pageNavigationId'>;
 
@@ -31,9 +31,9 @@ export function redirectTarget({
     return undefined;
   }
   const { pathname, search, searchParams } = address;
-  if (address.origin !== ownOrigin || pathname.startsWith('//') || neverTargets.test(pathname)) return undefined;
+  if (address.origin !== ownOrigin || pathname.startsWith('//') || neverTarget(pathname)) return undefined;
   const within = (link: string | undefined) => !!link && link !== '/' && (pathname === link || pathname.startsWith(`${link}/`));
-  const listed = entryPages.test(pathname)
+  const listed = isPathOf(entryPaths, pathname)
     ? menus.some((menu) => menu.isDefault === 0 && menu.pageNavigationId === searchParams.get('pageNavigationId'))
     : menus.some((menu) => menu.isDefault === 1 && (within(menu.link) || within(menu.mobileLink)));
   return listed || unlisted(pathname) ? pathname + search : undefined;

@@ -1,11 +1,11 @@
 import { useLocation, useSearchParams } from '@portico/area/react';
 import { createClient, type PortalError } from '@portico/client';
 import { authContract, type LoginResult } from '@portico/contracts';
-import { usePerson } from '@portico/session';
+import { useAtomValue, usePerson } from '@portico/session';
 import { useEffect, useRef, useState } from 'react';
-import { usePortalFacts } from '../frame/frame-facts.ts';
-import { keepGuest } from '../session/session.ts';
-import { callbackAt, forgetCallback, spendOnce } from './callback.ts';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
+import { useSessionActions } from '../session/session-context.ts';
+import { callbackAtom } from './callback.ts';
 import { ConfirmPerson } from './confirm-person.tsx';
 import { useFinishSignIn } from './finish-sign-in.ts';
 import { BindForm } from './form/bind-form.tsx';
@@ -24,7 +24,8 @@ export function ReturnPage() {
   const path = pathname.replace(/\/$/, '');
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
-  const [brought] = useState(() => callbackAt(path)?.given[signInReturns[path]?.wants ?? ''] !== undefined);
+  const callback = useAtomValue(callbackAtom);
+  const [brought] = useState(() => callback.at(path)?.given[signInReturns[path]?.wants ?? ''] !== undefined);
   const { isGuest } = usePerson();
   if (brought) return <Returned path={path} redirect={redirect} />;
   return isGuest ? <CameWithNothing path={path} redirect={redirect} /> : <MemberGoesOn redirect={redirect} />;
@@ -33,35 +34,39 @@ export function ReturnPage() {
 type Stage = { kind: 'asking' } | { kind: 'confirm'; result: LoginResult } | { kind: 'bind'; handle: string };
 
 function Returned({ path, redirect }: { path: string; redirect: string | null }) {
+  const brought = useAtomValue(callbackAtom);
+  const { keepGuest } = useSessionActions();
   const [stage, setStage] = useState<Stage>({ kind: 'asking' });
   const [named, setNamed] = useState<string>();
   const wanted = redirectOfReturn(redirect, named, location.origin);
   const finish = useFinishSignIn(wanted);
   const giveUp = useGiveUp(wanted);
   const fail = (sentence: string) => {
-    forgetCallback();
+    brought.forget();
     void giveUp(sentence, signInReturns[path]?.endsOutside ?? false);
   };
   const [done, setDone] = useState<LoginResult>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was brought is spent once, whatever renders again
   useEffect(() => {
-    const callback = callbackAt(path);
+    const callback = brought.at(path);
     const way = signInReturns[path];
     if (!callback || !way) return;
     let left = false;
-    spendOnce(() => way.send(callback)).then(
-      (result) => {
-        if (left) return;
-        setNamed(result.service);
-        if (result.needConfirm) setStage({ kind: 'confirm', result });
-        else if (result.needBind && result.bindHandle) {
-          keepGuest(result);
-          setStage({ kind: 'bind', handle: result.bindHandle });
-        } else setDone(result);
-      },
-      (error: PortalError) => left || fail(error.message),
-    );
+    brought
+      .spendOnce(() => way.send(callback))
+      .then(
+        (result) => {
+          if (left) return;
+          setNamed(result.service);
+          if (result.needConfirm) setStage({ kind: 'confirm', result });
+          else if (result.needBind && result.bindHandle) {
+            keepGuest(result);
+            setStage({ kind: 'bind', handle: result.bindHandle });
+          } else setDone(result);
+        },
+        (error: PortalError) => left || fail(error.message),
+      );
     return () => {
       left = true;
     };

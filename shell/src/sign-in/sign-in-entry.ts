@@ -1,5 +1,5 @@
 import type { HostInfo, SignInMethod } from '@portico/contracts';
-import type { HostApp } from './host-app.ts';
+import type { HostApp } from '../viewport/host-app.ts';
 
 export interface EntryFacts {
   host: Pick<HostInfo, 'loginType' | 'loginPath' | 'allowedMethods'>;

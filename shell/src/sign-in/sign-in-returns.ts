@@ -1,3 +1,4 @@
+import { type signInCallbackPaths, withoutSlash } from '@portico/area';
 import { createClient } from '@portico/client';
 import { type LoginResult, signInMethodContract } from '@portico/contracts';
 import type { Callback } from './callback.ts';
@@ -17,8 +18,7 @@ export interface SignInReturn {
   endsOutside: boolean;
 }
 
-/** By path. What comes from outside goes to the server as it came: it decides. */
-export const signInReturns: Readonly<Record<string, SignInReturn>> = {
+const returns = {
   '/cas-login': {
     wants: 'ticket',
     send: ({ given, service }) => methods.cas({ ticket: given.ticket, service }, quiet),
@@ -42,9 +42,10 @@ export const signInReturns: Readonly<Record<string, SignInReturn>> = {
     send: ({ given: { code, millis, service } }) => methods.api({ code, millis, service }, quiet),
     endsOutside: true,
   },
-};
+} satisfies { [Path in (typeof signInCallbackPaths)[number]]?: SignInReturn };
 
-const returnPath = /^\/(cas|auth|wechat|api)-login\/?$/;
+/** By path. What comes from outside goes to the server as it came: it decides. */
+export const signInReturns: Readonly<Record<string, SignInReturn>> = returns;
 
 /** Where to go after a return: what its own address says, else the own address that was named at the beginning. */
 export function redirectOfReturn(redirect: string | null, service: string | undefined, origin: string): string | null {
@@ -56,5 +57,5 @@ export function redirectOfReturn(redirect: string | null, service: string | unde
     return null;
   }
   if (address.origin !== origin) return null;
-  return returnPath.test(address.pathname) ? address.searchParams.get('redirect') : address.pathname + address.search;
+  return withoutSlash(address.pathname) in returns ? address.searchParams.get('redirect') : address.pathname + address.search;
 }

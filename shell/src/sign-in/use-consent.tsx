@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { hasConsented, rememberConsent } from './consent.ts';
+import { hasConsented, rememberConsent } from '../session/consent.ts';
 import { ConsentQuestion } from './consent-question.tsx';
 
 /** Asks for agreement to the terms, once in this browser. `question` is to be rendered where it is used. */

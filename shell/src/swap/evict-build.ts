@@ -1,9 +1,9 @@
 import type { PlannedArea } from '@portico/area';
-import { forgetDoors } from '../areas/doors.ts';
+import type { EntryPoints } from '../areas/entry-points.ts';
 
 /** Frees what a build left in this tab: its chunk array, its global, its script and style elements, its doors. */
-export function evictBuild(planned: PlannedArea): void {
-  forgetDoors(planned);
+export function evictBuild(planned: PlannedArea, entryPoints: Pick<EntryPoints, 'forget'>): void {
+  entryPoints.forget(planned);
   const globals = window as unknown as Record<string, unknown>;
   delete globals[`rspackChunk${planned.global}`];
   // Declared by the entry with var, so it cannot be deleted.

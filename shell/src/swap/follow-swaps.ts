@@ -1,11 +1,12 @@
 import type { Device } from '@portico/area';
+import type { AreaHost } from '../areas/area-host.ts';
 import { notify } from '../frame/notices-state.ts';
-import type { TabHealth } from '../live/tab-health.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { LiveFacts } from '../page-data/live-facts.ts';
 import type { Store } from '../page-data/state.ts';
-import { type HoldsTyped, isQuiet, quietMoment } from './quiet-moment.ts';
+import { isQuiet, quietMoment } from './quiet-moment.ts';
 import { createSwapper } from './swapper.ts';
+import { tabWatchAtom } from './tab-watch.ts';
 
 /** Lets this tab's areas follow the plan while they stand on screen. */
 export function followSwaps({
@@ -13,29 +14,27 @@ export function followSwaps({
   facts,
   navigation,
   device,
-  health,
-  holdsTyped,
+  host,
 }: {
   store: Store;
   facts: LiveFacts;
   navigation: Navigation;
   device: () => Device;
-  /** Who tells the registry, once the page has settled. */
-  health: () => TabHealth | undefined;
-  holdsTyped: HoldsTyped;
+  host: AreaHost;
 }): void {
   const tellThatNewIsReady = (area: string) => {
     const title = facts.get().wholePlan.areas.find((planned) => planned.area === area)?.title ?? '';
     notify(store, { kind: 'done', text: `「${title}」有新版本，您保存后会自动换上。` });
   };
-  const quiet = (area: string) => isQuiet(store, area, holdsTyped);
+  const quiet = (area: string) => isQuiet(store, area, (each) => store.get(tabWatchAtom)?.holdsTyped(each) ?? false);
   const swapper = createSwapper({
+    host,
     device,
     isQuiet: quiet,
     quiet: (area, pointless) => quietMoment(store, area, { quiet: () => quiet(area), pointless, waits: () => tellThatNewIsReady(area) }),
     exchange: navigation.exchange,
     painted,
-    report: ({ area, buildId }, outcome) => health()?.swapped(area, buildId, outcome),
+    report: ({ area, buildId }, outcome) => store.get(tabWatchAtom)?.health.swapped(area, buildId, outcome),
   });
   const follow = () => swapper.follow(facts.get().wholePlan);
   facts.subscribe(follow);

@@ -1,7 +1,5 @@
 import type { Device, Plan, PlannedArea } from '@portico/area';
-import { loadDoor } from '../areas/doors.ts';
-import { watchFailures } from '../areas/report.ts';
-import { setRunningBuild, watchEntries } from '../areas/running-builds.ts';
+import type { AreaHost } from '../areas/area-host.ts';
 import { evictBuild } from './evict-build.ts';
 import { stageBuild } from './stage-build.ts';
 import { type Swap, type SwapEffect, type SwapEvent, standing, swapStep } from './swap-machine.ts';
@@ -14,6 +12,7 @@ const settling = 5_000;
 export type SwapOutcome = Extract<SwapEffect, { kind: 'report' }>['outcome'];
 
 export interface SwapParts {
+  host: AreaHost;
   device: () => Device;
   isQuiet: (area: string) => boolean;
   /** Resolves when nothing unsaved in the area would be lost, or the wait is pointless. */
@@ -27,6 +26,7 @@ export interface SwapParts {
 
 /** Swaps areas in this tab as the plan says, one at a time, each by its own machine. */
 export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void } {
+  const { builds, entryPoints, failures } = parts.host;
   const swaps = new Map<string, Swap>();
   const known = new Map<string, PlannedArea>();
   const turnEnds = new Map<string, (() => void)[]>();
@@ -67,7 +67,7 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
         return;
       case 'evict': {
         const planned = knownBuild(area, effect.build);
-        setTimeout(() => isHere(area, effect.build) || evictBuild(planned), settling);
+        setTimeout(() => isHere(area, effect.build) || evictBuild(planned, entryPoints), settling);
         return;
       }
       case 'report':
@@ -100,11 +100,11 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
     const { area, buildId: build } = planned;
     const decided = performance.now();
     try {
-      await loadDoor(planned, parts.device());
+      await entryPoints.load(planned, parts.device());
       const before = swaps.get(area);
       // The machine may have gone on while the door was on its way.
       if (before?.phase === 'switching' ? before.target !== build : before?.running !== build) return;
-      setRunningBuild(planned);
+      builds.set(planned);
       await parts.exchange(area);
       // For whoever measures: from the decision until the build is rendered; the next frame shows it.
       performance.measure(`portico.swap ${area}@${build}`, { start: decided });
@@ -115,11 +115,11 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
     }
   }
 
-  watchEntries((planned) => {
+  builds.watchEntries((planned) => {
     learn(planned);
     swaps.set(planned.area, standing(planned.buildId));
   });
-  watchFailures(({ area, build }) => {
+  failures.watch(({ area, build }) => {
     if (area && build) happened(area, { kind: 'failed', build });
   });
   return {

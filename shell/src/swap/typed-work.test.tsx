@@ -1,9 +1,11 @@
 import { fireEvent, render } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { keptStates } from '../areas/kept-states.ts';
-import { holdsTyped, watchTyping } from './typed-work.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createKeptPages } from '../areas/kept-states.ts';
+import { watchTyping } from './typed-work.ts';
 
-beforeAll(watchTyping);
+const kept = createKeptPages();
+const holdsTyped = watchTyping(kept);
+
 beforeEach(() => history.replaceState(null, '', '/news'));
 
 /** A page of news with a form, a search field and another area's block on it; a dialog beside the page. */
@@ -85,7 +87,7 @@ test('X3 · what the address or kept state says comes again, and is not waited f
   expect(holding()).toEqual([]);
   type(field('search'), '校庆');
   expect(holding()).toEqual(['news']);
-  keptStates.set('news/desktop/list keyword', { version: 1, value: { keyword: '校庆' } });
+  kept.states.set('news/desktop/list keyword', { version: 1, value: { keyword: '校庆' } });
   expect(holding()).toEqual([]);
 });
 

@@ -1,13 +1,21 @@
-import { keptValues } from '../areas/kept-states.ts';
+import type { KeptPages } from '../areas/kept-states.ts';
+import type { HoldsTyped } from './quiet-moment.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Controls that the visitor has changed, with what stood in them before. */
-const changed = new Map<Control, string>();
-const before = new WeakMap<Control, string>();
-
-/** Begins to notice what visitors type, so that no swap takes it away, whether or not an area says that it holds work. */
-export function watchTyping(): void {
+/**
+ * Begins to notice what visitors type, so that no swap takes it away, whether or not an area says that it holds work.
+ * Answers whether something stands in an area, or in a dialog, that the visitor has typed and that a swap would lose.
+ */
+export function watchTyping(kept: Pick<KeptPages, 'values'>): HoldsTyped {
+  /** Controls that the visitor has changed, with what stood in them before. */
+  const changed = new Map<Control, string>();
+  const before = new WeakMap<Control, string>();
+  const taken = (control: Control) => {
+    changed.delete(control);
+    // An input event that follows begins from here.
+    before.set(control, stateOf(control));
+  };
   const on = <Kind extends keyof WindowEventMap>(kind: Kind, heard: (event: WindowEventMap[Kind]) => void) =>
     addEventListener(kind, heard, true);
   on('focusin', ({ target }) => isControl(target) && before.set(target, stateOf(target)));
@@ -25,21 +33,14 @@ export function watchTyping(): void {
   });
   const focused = document.activeElement;
   if (isControl(focused) && focused.value !== '') changed.set(focused, '');
-}
 
-/** Whether something stands in an area, or in a dialog, that the visitor has typed and that a swap would lose. */
-export function holdsTyped(area: string): boolean {
-  for (const [control, value] of changed) {
-    if (!control.isConnected) changed.delete(control);
-    else if (stateOf(control) !== value && isOf(control, area) && !isHandedOver(control.value)) return true;
-  }
-  return false;
-}
-
-function taken(control: Control): void {
-  changed.delete(control);
-  // An input event that follows begins from here.
-  before.set(control, stateOf(control));
+  return (area) => {
+    for (const [control, value] of changed) {
+      if (!control.isConnected) changed.delete(control);
+      else if (stateOf(control) !== value && isOf(control, area) && !isHandedOver(control.value, kept)) return true;
+    }
+    return false;
+  };
 }
 
 /** Fields of text anywhere; what is ticked or chosen only within a form, for elsewhere it acts at once. */
@@ -60,7 +61,7 @@ function isOf(control: Control, area: string): boolean {
 }
 
 /** What the address or the area's kept state says is there again after a swap. */
-function isHandedOver(value: string): boolean {
+function isHandedOver(value: string, kept: Pick<KeptPages, 'values'>): boolean {
   if ([...new URLSearchParams(location.search).values()].includes(value.trim())) return true;
-  return keptValues().some((kept) => JSON.stringify(kept)?.includes(JSON.stringify(value)));
+  return kept.values().some((each) => JSON.stringify(each)?.includes(JSON.stringify(value)));
 }

@@ -1,6 +1,6 @@
 import { useAtom, useSetAtom } from '@portico/session';
 import { useMemo } from 'react';
-import { useTakenOver } from '../taken-over.ts';
+import { useTakenOver } from '../page-data/taken-over.ts';
 import { applyPreferences, preferencesAtom, storePreferences, themeAtom } from './preferences.ts';
 
 /** 大字版 and 深色模式 as they are, and the way to change them: applied at once, remembered in this browser. */

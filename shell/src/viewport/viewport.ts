@@ -1,13 +1,10 @@
-import type { Device } from '@portico/area';
+import { type Device, entryAddress, isPathOf, plainPaths } from '@portico/area';
 
 /** Up to this width, 900 px included, the mobile frame is shown. */
 export const breakpoint = 900;
 
 /** `/mobile` itself and below it, never `/mobiles`. */
 export const isMobilePath = (path: string): boolean => /^\/mobile(\/|$)/.test(path);
-
-/** Paths that are the same page on every width: the plain pages, the root and the sign-in callbacks. */
-const exempt = /^\/(login|cas-login|logout|auth-login|mobile-login|qr-code-login|wechat-login|api-login|error)?\/?$/;
 
 /** The facts of a menu entry that decide where it leads. */
 export interface MenuTarget {
@@ -34,7 +31,8 @@ export const deviceOfWidth = (width: number): Device => (width > breakpoint ? 'd
 
 /** Decides whether an address fits the window; deciding again at the place it names always says stay. */
 export function resolveViewport({ path, width, fid, menus, guest }: ViewportFacts): ViewportDecision {
-  if (exempt.test(path)) return stay;
+  // The root decides by itself.
+  if (path === '/' || isPathOf(plainPaths, path)) return stay;
   const wide = width > breakpoint;
   if (wide && isMobilePath(path)) return { kind: 'replace', to: firstMenu(menus, guest) };
   if (!wide && !isMobilePath(path)) return { kind: 'replace', to: mobileHome(fid) };
@@ -52,8 +50,7 @@ export const mobileHome = (fid: string): string => (String(fid) === '331906' ? '
 /** The first open menu entry's place; custom entries open in the frame or behind the interstitial. */
 export function firstMenu(menus: readonly MenuTarget[], guest: boolean): string {
   for (const menu of menus) {
-    if (menu.isDefault !== 1)
-      return `${menu.isFrame === 1 ? '/iframe' : '/outside-chain'}?pageNavigationId=${encodeURIComponent(menu.pageNavigationId)}`;
+    if (menu.isDefault !== 1) return entryAddress(menu);
     // A built-in entry that leads to a mobile page or back to the root would send a desktop round in circles.
     if (menu.link.startsWith('/') && menu.link !== '/' && !isMobilePath(menu.link)) return menu.link;
   }

@@ -1,4 +1,3 @@
 export { checkBuildFolders } from './releases/check-build-folders.ts';
-export type { RegistryListing } from './releases/list-registry.ts';
 export type { Registry } from './releases/registry.ts';
 export { type RunningRegistry, startRegistry } from './start-registry.ts';

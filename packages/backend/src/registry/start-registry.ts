@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { livePath } from '@portico/contracts';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../kernel/api/request-facts.ts';
 import { type Live, openLive } from '../kernel/live/live.ts';
@@ -87,7 +88,7 @@ export async function startRegistry(
       });
     },
     raw(request, response) {
-      if (request.url === '/live' && request.method === 'GET') {
+      if (request.url === livePath && request.method === 'GET') {
         schools.ofHost(request.headers.host ?? '').then(
           ({ fid }) => live.attach(request, response, { fid }),
           () => response.writeHead(503, { 'retry-after': '3' }).end(),

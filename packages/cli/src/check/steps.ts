@@ -3,6 +3,7 @@ import { toolPath } from '../workspace.ts';
 import { brokenLinks } from './document-links.ts';
 import { tooLongFiles } from './file-length.ts';
 import { folderCycles } from './folder-cycles.ts';
+import { shellModuleState } from './module-state.ts';
 import { listStep, programStep, type Step } from './step.ts';
 import { unitTests } from './unit-tests.ts';
 
@@ -17,6 +18,7 @@ export const quickSteps: readonly Step[] = [
   programStep('import fences', toolPath('depcruise'), ['--config', '.dependency-cruiser.mjs', ...fenced]),
   listStep('folder cycles', folderCycles),
   listStep('file length', tooLongFiles),
+  listStep('state of modules', shellModuleState),
   listStep('document links', brokenLinks),
 ];
 

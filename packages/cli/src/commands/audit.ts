@@ -1,16 +1,8 @@
+import { operationCalls } from '@portico/area/operator';
 import { Command } from 'commander';
 import { askOperations } from '../operations-client.ts';
 import { portalAddress } from '../registry/portal-address.ts';
 
-interface AuditLine {
-  time: string;
-  event: string;
-  account: string;
-  method: string | null;
-  ip: string | null;
-  device: string | null;
-  note: string | null;
-}
 interface Options {
   school: string;
   account?: string;
@@ -23,8 +15,7 @@ export const auditCommand = new Command('audit')
   .option('--account <account>', 'only this account')
   .option('--days <number>', 'how far back', '30')
   .action(async ({ school, account, days }: Options) => {
-    const query = new URLSearchParams({ school, days, ...(account && { account }) });
-    const { lines } = await askOperations<{ lines: AuditLine[] }>(portalAddress(), `/ops/audit?${query}`);
+    const { lines } = await askOperations(portalAddress(), operationCalls.audit, { query: { school, account, days } });
     for (const { time, event, account: whose, method, ip, device, note } of lines) {
       console.log(
         [time, event.padEnd(17), (whose || '-').padEnd(16), ...[method, ip, device, note].flatMap((each) => each ?? [])].join('  '),

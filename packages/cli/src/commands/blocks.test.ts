@@ -1,3 +1,4 @@
+import type { HomePlace } from '@portico/area/operator';
 import { expect, test } from 'vitest';
 import { blockTable, readSetting } from './blocks.ts';
 
@@ -11,7 +12,7 @@ test('a setting is text, a number, or yes or no', () => {
 });
 
 test('each block is a line with its place', () => {
-  const block = { fid: '10001', name: '新闻', area: 'bottom', membersOnly: false, open: true, props: {} };
+  const block: Omit<HomePlace, 'sign'> = { fid: '10001', name: '新闻', area: 'bottom', membersOnly: false, open: true, props: {} };
   expect(
     blockTable([
       { ...block, sign: 'news.latest', props: { look: 'one' } },

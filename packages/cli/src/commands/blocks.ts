@@ -1,11 +1,12 @@
+import { type BodyOf, type HomePlace, homeAreas, operationCalls } from '@portico/area/operator';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { askOperations, type HomePlace } from '../operations-client.ts';
+import { askOperations } from '../operations-client.ts';
 import { portalAddress } from '../registry/portal-address.ts';
 
 type Settings = Record<string, string | number | boolean>;
 interface Options {
   school?: string;
-  area?: string;
+  area?: HomePlace['area'];
   before?: string;
   members?: boolean;
   set?: Settings;
@@ -15,8 +16,7 @@ export const blocksCommand = new Command('blocks')
   .description('Which blocks stand on each school’s home page, in their order; add and remove change it. Open tabs follow.')
   .option('--school <fid>', 'only this school')
   .action(async ({ school }: Options) => {
-    const query = school ? `?school=${encodeURIComponent(school)}` : '';
-    const { blocks } = await askOperations<{ blocks: HomePlace[] }>(portalAddress(), `/ops/blocks${query}`);
+    const { blocks } = await askOperations(portalAddress(), operationCalls.blocks, { query: { school } });
     console.log(blockTable(blocks));
   });
 
@@ -25,11 +25,7 @@ blocksCommand
   .description('Put a block on the home page, or move and change one that stands there.')
   .argument('<sign>', 'a block such as news.latest')
   .option('--school <fid>', 'only this school')
-  .addOption(
-    new Option('--area <place>', 'where: top and bottom over the whole width, the others in columns').choices([
-      ...['top', 'left', 'main', 'right', 'bottom'],
-    ]),
-  )
+  .addOption(new Option('--area <place>', 'where: top and bottom over the whole width, the others in columns').choices(homeAreas))
   .option('--before <sign>', 'stands before this block; else a new one stands last')
   .option('--members', 'for people who have signed in')
   .option('--no-members', 'for guests too')
@@ -37,7 +33,8 @@ blocksCommand
   .action(async (sign: string, given: Options, own: Command) => {
     const { school, area, before, members, set } = { ...(own.parent?.opts() as Options), ...given };
     await change({
-      ...{ sign, state: 'placed' },
+      sign,
+      state: 'placed',
       ...(school && { school }),
       ...(area && { area }),
       ...(before && { before }),
@@ -56,8 +53,8 @@ blocksCommand
     await change({ sign, state: 'removed', ...(school && { school }) });
   });
 
-async function change(wish: object): Promise<void> {
-  const { blocks } = await askOperations<{ blocks: HomePlace[] }>(portalAddress(), '/ops/blocks', wish);
+async function change(wish: BodyOf<typeof operationCalls.changeBlock>): Promise<void> {
+  const { blocks } = await askOperations(portalAddress(), operationCalls.changeBlock, { body: wish });
   console.log(blockTable(blocks));
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { type ImportReport, operationCalls } from '@portico/area/operator';
 import { Command } from 'commander';
 import { Fault } from '../fault.ts';
-import { askOperations, type ImportReport } from '../operations-client.ts';
+import { askOperations } from '../operations-client.ts';
 import { portalAddress } from '../registry/portal-address.ts';
 
 /** So many refused rows are shown; a file with more is wrong as a whole. */
@@ -17,11 +18,7 @@ export const importCommand = new Command('import')
     // npm changes the folder; INIT_CWD is where the person stands.
     const path = resolve(process.env.INIT_CWD ?? '.', file);
     const text = readText(path);
-    const report = await askOperations<ImportReport>(portalAddress(), '/ops/import', {
-      name: basename(path),
-      text,
-      ...(school && { school }),
-    });
+    const report = await askOperations(portalAddress(), operationCalls.import, { body: { name: basename(path), text, school } });
     for (const line of reportLines(report)) console.log(line);
     if (report.refused.length > 0)
       throw new Fault(`Nothing was imported: ${report.refused.length} rows of ${basename(path)} were refused.`);

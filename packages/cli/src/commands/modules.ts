@@ -1,11 +1,13 @@
+import { audiences, type ModuleState, operationCalls } from '@portico/area/operator';
 import { Command, InvalidArgumentError } from 'commander';
-import { askOperations, type ModuleState } from '../operations-client.ts';
+import { askOperations } from '../operations-client.ts';
 import { portalAddress } from '../registry/portal-address.ts';
 
-const kinds = ['guest', 'student', 'staff'];
+type Audience = (typeof audiences)[number];
+
 interface Options {
   school?: string;
-  audience?: string[];
+  audience?: Audience[];
   text?: string;
 }
 
@@ -13,8 +15,7 @@ export const modulesCommand = new Command('modules')
   .description('Which modules and blocks each school has open; on, off and maintenance switch them. Open tabs follow.')
   .option('--school <fid>', 'only this school')
   .action(async ({ school }: Options) => {
-    const query = school ? `?school=${encodeURIComponent(school)}` : '';
-    const { modules } = await askOperations<{ modules: ModuleState[] }>(portalAddress(), `/ops/modules${query}`);
+    const { modules } = await askOperations(portalAddress(), operationCalls.modules, { query: { school } });
     console.log(moduleTable(modules));
   });
 
@@ -32,18 +33,18 @@ for (const state of ['on', 'off', 'maintenance'] as const) {
     .action(async (sign: string, given: Options, own: Command) => {
       const { school, audience, text } = { ...(own.parent?.opts() as Options), ...given };
       const wish = { sign, state, ...(school && { school }), ...(audience && { audience }), ...(text && { text }) };
-      const { modules } = await askOperations<{ modules: ModuleState[] }>(portalAddress(), '/ops/modules', wish);
+      const { modules } = await askOperations(portalAddress(), operationCalls.changeModule, { body: wish });
       console.log(moduleTable(modules));
     });
   if (state === 'maintenance') command.option('--text <text>', 'what visitors read');
   modulesCommand.addCommand(command);
 }
 
-function readKinds(text: string, before: string[] = []): string[] {
+function readKinds(text: string, before: Audience[] = []): Audience[] {
   const wanted = text.split(',').map((each) => each.trim().toLowerCase());
-  const wrong = wanted.find((each) => !kinds.includes(each));
-  if (wrong !== undefined) throw new InvalidArgumentError(`It is one of ${kinds.join(', ')}.`);
-  return [...before, ...wanted];
+  const known = wanted.flatMap((each) => audiences.filter((audience) => audience === each));
+  if (known.length < wanted.length) throw new InvalidArgumentError(`It is one of ${audiences.join(', ')}.`);
+  return [...before, ...known];
 }
 
 /** One line a module, its blocks below it. */

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { operationCalls, type SchoolPartners } from '@portico/area/operator';
 import { Command, InvalidArgumentError } from 'commander';
 import { Fault } from '../fault.ts';
 import { askOperations } from '../operations-client.ts';
 import { portalAddress } from '../registry/portal-address.ts';
 
-interface SchoolPartners {
-  fid: string;
-  partners: Record<string, Record<string, unknown>>;
-}
 type Settings = Record<string, string>;
 
 const setPartner = new Command('set')
@@ -34,8 +31,7 @@ export const partnerCommand = new Command('partner')
   )
   .option('--school <fid>', 'only this school')
   .action(async ({ school }: { school?: string }) => {
-    const query = school ? `?school=${encodeURIComponent(school)}` : '';
-    const { schools } = await askOperations<{ schools: SchoolPartners[] }>(portalAddress(), `/ops/partners${query}`);
+    const { schools } = await askOperations(portalAddress(), operationCalls.partners, { query: { school } });
     for (const each of schools) show(each);
   })
   .addCommand(setPartner)
@@ -49,7 +45,7 @@ function schoolOf(command: Command): string {
 }
 
 const change = (school: string, partner: string, settings: Settings | null) =>
-  askOperations<SchoolPartners>(portalAddress(), '/ops/partners', { school, partner, settings });
+  askOperations(portalAddress(), operationCalls.changePartner, { body: { school, partner, settings } });
 
 function show({ fid, partners }: SchoolPartners): void {
   const lines = Object.entries(partners).map(([name, settings]) => {

@@ -1,4 +1,4 @@
-import type { Health } from '../registry/registry-client.ts';
+import type { Health } from '@portico/area/operator';
 
 /** Seconds by which clocks may differ: sign-in codes and previews are stamped with times. */
 const mostAhead = 5;

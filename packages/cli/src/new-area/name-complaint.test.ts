@@ -1,4 +1,4 @@
-import type { AreaManifest } from '@portico/area';
+import { type AreaManifest, shellPaths } from '@portico/area';
 import { expect, test } from 'vitest';
 import { nameComplaint } from './name-complaint.ts';
 
@@ -16,11 +16,16 @@ test.each([
   ['a'.repeat(41), 'at most 40 letters'],
   ['login', 'belongs to the portal itself'],
   ['assets', 'belongs to the portal itself'],
+  ['auth-login', 'belongs to the portal itself'],
   ['service-hall', 'There is an area service-hall already'],
   ['find', '/find belongs to service-hall/search'],
   ['work', '/mobile/work belongs to service-hall/search'],
 ])('%s is refused: %s', (name, reason) => {
   expect(nameComplaint(name, [hall])).toContain(reason);
+});
+
+test('no address of the shell’s own pages can be taken by an area', () => {
+  for (const path of shellPaths) expect(nameComplaint(path.split('/')[1] ?? '', [])).toContain('belongs to the portal itself');
 });
 
 test.each(['library', 'library-loans', 'hall2'])('%s is a good name', (name) => {

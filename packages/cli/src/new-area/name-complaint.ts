@@ -1,11 +1,10 @@
 import type { AreaManifest, Page } from '@portico/area';
-import { pathsOf } from '@portico/area';
+import { pathsOf, shellPaths } from '@portico/area';
 
-/** First parts of addresses that shell and server answer themselves. */
-const ownedByPortal = new Set([
-  ...['login', 'logout', 'cas-login', 'api-login', 'error', 'iframe', 'outside-chain', 'mobile', 'areas', 'assets', 'registry', 'live'],
-  ...['ops', 'homepage', 'pedestal', 'files', 'js', 'docs', 'healthz', 'readyz', 'metrics', 'portico', 'shell', 'e2e'],
-]);
+/** First parts of addresses that the server answers itself, and names of the workspace's own packages. */
+const ofServer =
+  'areas assets avatars covers docs e2e files healthz homepage js live metrics ops pedestal portico qr readyz registry shell'.split(' ');
+const ownedByPortal = new Set([...shellPaths.map((path) => path.split('/')[1]), ...ofServer]);
 const longest = 40;
 
 /** What an area of this name would be in the way of; `manifests` are those of the areas that are there. */

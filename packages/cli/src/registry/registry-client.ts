@@ -1,67 +1,23 @@
 import { hostname, userInfo } from 'node:os';
 import type { Plan } from '@portico/area';
+import {
+  type Activated,
+  type AnswerOf,
+  type BodyOf,
+  type Collected,
+  type DocumentAnswer,
+  type Health,
+  type Listing,
+  type OperatorCall,
+  type OperatorRefusal,
+  type PublishedBuild,
+  registryCalls,
+  type Step,
+} from '@portico/area/operator';
 import { signRequest } from '@portico/area/signed-request';
 import { Fault } from '../fault.ts';
 import type { BuiltArea } from './built-area.ts';
 import type { PortalAddress } from './portal-address.ts';
-
-export interface PublishedRelease {
-  area: string;
-  buildId: string;
-  keyId: string;
-  publishTime: string;
-  publishedBy: string;
-}
-export interface Activation {
-  area: string;
-  buildId: string;
-  school: string | null;
-  /** Percent. */
-  share: number | null;
-  preview: string | null;
-  /** The build that a share is tried against. */
-  replaced: string | null;
-  revision: number;
-  rollback: boolean;
-  time: string;
-}
-export interface Listing {
-  revision: number;
-  releases: PublishedRelease[];
-  activations: Activation[];
-  /** Shares that the portal ended by itself. */
-  halted: { area: string; buildId: string | null; share: number; note: string; time: string }[];
-}
-
-/** What tabs say of one build. */
-export interface BuildHealth {
-  area: string;
-  buildId: string;
-  /** Open ones. */
-  tabs: number;
-  /** All of the last days, and those of them in which it failed. */
-  seen: number;
-  failed: number;
-}
-export interface Health {
-  revision: number;
-  builds: BuildHealth[];
-  nodes: { node: string; shell: string; revision: number; ahead: number; seen: string }[];
-}
-/** One line of the history. */
-export interface Step {
-  time: string;
-  who: string;
-  action: string;
-  area: string;
-  buildId: string | null;
-  school: string | null;
-  share: number | null;
-  preview: string | null;
-  note: string | null;
-  fromRevision: number;
-  toRevision: number;
-}
 
 /** The registry of a running portal, over HTTP. Refusals are Faults with every reason on its own line. */
 export interface RegistryClient {
@@ -71,26 +27,21 @@ export interface RegistryClient {
   /** What the portal finds wrong with its files and its store. */
   faults(): Promise<string[]>;
   /** The newest signed document, and the public key that the portal says it is signed with. */
-  document(): Promise<{ document?: string; signature?: string; keyId?: string; publicKey: string }>;
+  document(): Promise<DocumentAnswer>;
   /** Removes builds that nobody can ask for any more, or only names them. */
-  collect(wish: { checkOnly: boolean }): Promise<{ area: string; buildId: string }[]>;
+  collect(wish: BodyOf<typeof registryCalls.collect>): Promise<Collected[]>;
   /** The newest first. */
   history(area?: string): Promise<Step[]>;
-  publish(build: BuiltArea & { signature: string; checkOnly?: boolean; despiteOpenTabs?: boolean }): Promise<{ already: boolean }>;
-  activate(wish: {
-    area: string;
-    buildId?: string;
-    rollback?: true;
-    school?: string | undefined;
-    share?: number | undefined;
-    preview?: string | undefined;
-  }): Promise<{ revision: number; buildId: string | null; school?: string; share?: number; preview?: string; link?: string }>;
+  publish(build: BuiltArea & { signature: string; checkOnly?: boolean; despiteOpenTabs?: boolean }): Promise<PublishedBuild>;
+  activate(wish: BodyOf<typeof registryCalls.activate>): Promise<Activated>;
 }
 
 const patience = 60_000;
 
-interface Question {
-  body?: object;
+interface Question<Called extends OperatorCall> {
+  body?: BodyOf<Called>;
+  /** Behind the path. */
+  query?: string;
   /** Everybody may ask. */
   open?: boolean;
   /** The area that it is about, where its team may do it too. */
@@ -104,12 +55,15 @@ export function registryClient(portal: PortalAddress): RegistryClient {
     const request = { method: 'POST', host: new URL(portal.url).host, path };
     return signRequest(request, { area, key: portal.key(area), body: body ?? '', now: new Date() });
   };
-  const ask = async <Answer>(path: string, { body, open = false, area }: Question = {}): Promise<Answer> => {
+  const ask = async <Called extends OperatorCall>(
+    call: Called,
+    { body, query = '', open = false, area }: Question<Called> = {},
+  ): Promise<AnswerOf<Called>> => {
     const text = body && JSON.stringify(body);
-    const response = await fetch(portal.url + path, {
-      method: body ? 'POST' : 'GET',
+    const response = await fetch(portal.url + call.path + query, {
+      method: call.body ? 'POST' : 'GET',
       headers: {
-        ...(open ? {} : { authorization: authorization(path, text, area), 'x-portico-operator': operatorName() }),
+        ...(open ? {} : { authorization: authorization(call.path, text, area), 'x-portico-operator': operatorName() }),
         ...(text ? { 'content-type': 'application/json' } : {}),
       },
       body: text,
@@ -117,25 +71,24 @@ export function registryClient(portal: PortalAddress): RegistryClient {
     }).catch((error: Error) => {
       throw new Fault(`The portal at ${portal.url} does not answer (${reasonOf(error)}). Start it, or set PORTICO_URL.`);
     });
-    const answer = (await response.json().catch(() => ({}))) as Answer & { error?: string; reasons?: string[] };
+    const answer = (await response.json().catch(() => ({}))) as AnswerOf<Called> & Partial<OperatorRefusal>;
     if (response.ok) return answer;
     const reasons = answer.reasons ?? [answer.error ?? `The portal answered ${response.status}.`];
     throw new Fault(reasons.join('\n'));
   };
   return {
-    plan: () => ask('/registry/plan', { open: true }),
-    list: () => ask('/registry/releases'),
-    health: () => ask('/registry/health', { open: true }),
-    faults: async () => (await ask<{ faults: string[] }>('/registry/faults')).faults,
-    document: () => ask('/registry/document'),
-    collect: async (wish) =>
-      (await ask<{ collected: { area: string; buildId: string }[] }>('/registry/collections', { body: wish })).collected,
-    history: async (area) => (await ask<{ steps: Step[] }>(`/registry/history${area ? `?area=${encodeURIComponent(area)}` : ''}`)).steps,
+    plan: () => ask(registryCalls.plan, { open: true }),
+    list: () => ask(registryCalls.list),
+    health: () => ask(registryCalls.health, { open: true }),
+    faults: async () => (await ask(registryCalls.faults)).faults,
+    document: () => ask(registryCalls.document),
+    collect: async (wish) => (await ask(registryCalls.collect, { body: wish })).collected,
+    history: async (area) => (await ask(registryCalls.history, { query: area ? `?area=${encodeURIComponent(area)}` : '' })).steps,
     publish: ({ area, record, signature, files, checkOnly, despiteOpenTabs }) => {
       const packed = Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
-      return ask('/registry/releases', { body: { record, signature, files: packed, checkOnly, despiteOpenTabs }, area });
+      return ask(registryCalls.publish, { body: { record, signature, files: packed, checkOnly, despiteOpenTabs }, area });
     },
-    activate: (wish) => ask('/registry/activations', { body: wish, area: wish.area }),
+    activate: (wish) => ask(registryCalls.activate, { body: wish, area: wish.area }),
   };
 }
 

@@ -1,5 +1,5 @@
+import type { BuildHealth, Listing } from '@portico/area/operator';
 import { dayjs, inShanghai } from '@portico/contracts/time';
-import type { BuildHealth, Listing } from './registry-client.ts';
 
 /** What is active for whom since when, and how it fares, as lines that people like to read. */
 export function statusTable({ revision, releases, activations, halted }: Listing, health: readonly BuildHealth[]): string {

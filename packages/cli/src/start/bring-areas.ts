@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createAreaKey } from '@portico/area/keys';
+import type { Listing } from '@portico/area/operator';
 import { Fault } from '../fault.ts';
 import { readBuiltArea } from '../registry/built-area.ts';
 import type { PortalAddress } from '../registry/portal-address.ts';
 import { publishBuild } from '../registry/publish-build.ts';
-import { type Listing, registryClient } from '../registry/registry-client.ts';
+import { registryClient } from '../registry/registry-client.ts';
 
 /**
  * Publishes the workspace's builds by the road that teams and ops use. A build becomes active only where this start

@@ -2,7 +2,7 @@ import { Link, usePortal } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { Button, Empty, Icon, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
 import { useEffect, useRef, useState } from 'react';
-import { matchArea } from '../../areas/match.ts';
+import { matchArea } from '../../page-data/match.ts';
 import * as css from './notice-drawer.module.css';
 import { NoticeItem } from './notice-item.tsx';
 import { unreadQuery, useNoticeActions } from './use-notice-actions.ts';

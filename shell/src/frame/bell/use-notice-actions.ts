@@ -3,7 +3,7 @@ import { useNavigate, usePortal } from '@portico/area/react';
 import { type PortalError, useQueryClient } from '@portico/client';
 import type { Notice, noticeContract, OutputOf } from '@portico/contracts';
 import { useState } from 'react';
-import { matchArea } from '../../areas/match.ts';
+import { matchArea } from '../../page-data/match.ts';
 import { notices, useSetUnread } from './use-unread.ts';
 
 type List = OutputOf<typeof noticeContract.list>;

@@ -1,6 +1,6 @@
 import { createClient, useQuery, useQueryClient } from '@portico/client';
 import { noticeContract, type OutputOf } from '@portico/contracts';
-import { useTakenOver } from '../../taken-over.ts';
+import { useTakenOver } from '../../page-data/taken-over.ts';
 
 export const notices = createClient(noticeContract);
 type Shown = OutputOf<typeof noticeContract.show>;

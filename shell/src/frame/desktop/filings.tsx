@@ -1,7 +1,7 @@
 import type { Filing } from '@portico/contracts';
 import { useNow } from '@portico/session';
+import { useGlobalConfig } from '../../page-data/frame-facts.ts';
 import { barColours } from '../../theme/bar-colours.ts';
-import { useGlobalConfig } from '../frame-facts.ts';
 import * as css from './footer.module.css';
 
 /** Who runs the site and under which registration; the ICP link is required by law. */

@@ -2,8 +2,8 @@ import { decideLink } from '@portico/area';
 import { useSchool } from '@portico/session';
 import { Art, Crest } from '@portico/ui';
 import { qrAddress } from '@portico/ui/qr-address';
+import { useBottomLinks, useBottomMedia, useGlobalConfig, useSiteLabel } from '../../page-data/frame-facts.ts';
 import { barColours } from '../../theme/bar-colours.ts';
-import { useBottomLinks, useBottomMedia, useGlobalConfig, useSiteLabel } from '../frame-facts.ts';
 import { Filings } from './filings.tsx';
 import * as css from './footer.module.css';
 

@@ -1,10 +1,10 @@
 import { Link, useLocation } from '@portico/area/react';
 import { usePerson } from '@portico/session';
 import { Icon } from '@portico/ui';
+import { useGlobalConfig } from '../../page-data/frame-facts.ts';
 import { barColours } from '../../theme/bar-colours.ts';
 import { Bell } from '../bell/bell.tsx';
 import { Brand } from '../brand.tsx';
-import { useGlobalConfig } from '../frame-facts.ts';
 import { ModeButton, ThemeButton } from '../preference-buttons.tsx';
 import { SearchButton } from '../search-box/search-button.tsx';
 import * as css from './header.module.css';

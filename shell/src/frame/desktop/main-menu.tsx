@@ -2,7 +2,7 @@ import { PortalLink, useLocation } from '@portico/area/react';
 import type { MenuItem } from '@portico/contracts';
 import { useSchool } from '@portico/session';
 import { Icon } from '@portico/ui';
-import { useMenus } from '../frame-facts.ts';
+import { useMenus } from '../../page-data/frame-facts.ts';
 import { Popup } from '../popup.tsx';
 import * as css from './header.module.css';
 import { menuFolds } from './menu-folds.ts';

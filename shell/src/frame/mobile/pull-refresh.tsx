@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTakenOver } from '../../taken-over.ts';
+import { useTakenOver } from '../../page-data/taken-over.ts';
 import { useOnDemand } from '../on-demand.ts';
 
 const load = () => import(/* webpackChunkName: "pull-to-refresh" */ './pull-to-refresh.tsx').then((module) => module.PullToRefresh);

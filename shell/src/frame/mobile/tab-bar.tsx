@@ -1,6 +1,6 @@
 import { Link, useLocation, usePortal } from '@portico/area/react';
 import { Icon, type IconName } from '@portico/ui';
-import { matchArea } from '../../areas/match.ts';
+import { matchArea } from '../../page-data/match.ts';
 import * as css from './layouts.module.css';
 
 const tabs: readonly { path: string; name: string; icon: IconName }[] = [

@@ -1,7 +1,7 @@
 import { usePortal } from '@portico/area/react';
 import { Icon } from '@portico/ui';
 import { useCallback, useRef, useState } from 'react';
-import { matchArea } from '../../areas/match.ts';
+import { matchArea } from '../../page-data/match.ts';
 import { useOnDemand } from '../on-demand.ts';
 import * as css from './search-box.module.css';
 import { searchPath } from './search-path.ts';

@@ -6,7 +6,7 @@ import { CaptchaField, useCaptcha } from './captcha-field.tsx';
 import { FaultLine, Field, SendButton } from './field.tsx';
 import * as css from './form.module.css';
 import { readMobile } from './read-mobile.ts';
-import { pauseFor, useSendPause } from './send-pause.ts';
+import { useSendPause } from './send-pause.ts';
 import { useSubmission } from './use-submission.ts';
 
 const methods = createClient(signInMethodContract);
@@ -16,7 +16,7 @@ const quiet = { quiet: true };
 export function MobileForm({ redirect }: { redirect: string | null }) {
   const captcha = useCaptcha();
   const finish = useFinishSignIn(redirect);
-  const pause = useSendPause();
+  const [pause, pauseFor] = useSendPause();
   const [sent, setSent] = useState('');
   const { fault, busy, blame, form, question } = useSubmission({
     consent: true,

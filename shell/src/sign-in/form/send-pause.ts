@@ -1,28 +1,21 @@
-import { useEffect, useState } from 'react';
+import { atom, useAtom } from '@portico/session';
+import { useCallback, useEffect, useState } from 'react';
 
-/** Kept outside of the form, so that another tab of it and back does not shorten the pause. */
-let until = 0;
-const listeners = new Set<() => void>();
+/** When a code may be sent again. Kept outside of the form, so that another tab of it and back does not shorten the pause. */
+const pauseEndsAtom = atom(0);
 
-const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1_000));
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1_000));
 
-/** No code is sent for so many seconds. */
-export function pauseFor(seconds: number): void {
-  until = Date.now() + seconds * 1_000;
-  for (const listener of listeners) listener();
-}
-
-/** Seconds until a code may be sent again. */
-export function useSendPause(): number {
-  const [seconds, setSeconds] = useState(left);
+/** Seconds until a code may be sent again, and how to begin such a pause. */
+export function useSendPause(): readonly [seconds: number, pauseFor: (seconds: number) => void] {
+  const [end, setEnd] = useAtom(pauseEndsAtom);
+  const [seconds, setSeconds] = useState(() => secondsUntil(end));
   useEffect(() => {
-    const look = () => setSeconds(left());
+    const look = () => setSeconds(secondsUntil(end));
+    look();
     const timer = setInterval(look, 500);
-    listeners.add(look);
-    return () => {
-      clearInterval(timer);
-      listeners.delete(look);
-    };
-  }, []);
-  return seconds;
+    return () => clearInterval(timer);
+  }, [end]);
+  const pauseFor = useCallback((length: number) => setEnd(Date.now() + length * 1_000), [setEnd]);
+  return [seconds, pauseFor];
 }

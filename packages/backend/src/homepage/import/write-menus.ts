@@ -1,3 +1,4 @@
+import { entryAddress } from '@portico/area';
 import type { UserType } from '@portico/contracts';
 import { insertMany } from '../../kernel/database/bulk.ts';
 import { menuEntry } from '../unit/schema.ts';
@@ -12,10 +13,9 @@ export async function writeMenus({ transaction, fid, read, codes, refuse }: Impo
     const { name, icon, link, mobileLink, isLogin, isFrame, terminal } = row;
     if (isFrame && !/^https:/i.test(link)) refuse('menus', index + 1, 'link: what opens in a frame must be an https address');
     const id = codes.idOf('menus', row.code, index);
-    const outside = `/${isFrame ? 'iframe' : 'outside-chain'}?pageNavigationId=${id}`;
     return {
       ...{ id, fid, name, icon, link, mobileLink, isLogin, isFrame, terminal, isDefault: 0 as const },
-      path: link.startsWith('/') ? link : outside,
+      path: link.startsWith('/') ? link : entryAddress({ isFrame, pageNavigationId: id }),
       sort: row.sort ?? afterBuiltIn + index,
       audience: row.audience ?? (isLogin ? members : undefined),
     };

@@ -1,23 +1,21 @@
+import { operationCalls } from '@portico/area/operator';
 import type { Hono } from 'hono';
-import { z } from 'zod';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { tellSchools } from '../../kernel/live/tell-schools.ts';
-import { answer, fid, readBody, schoolsOf } from '../../registry/operations/answer.ts';
+import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts';
 import type { HomepageContext } from '../context.ts';
 import { importFile } from '../import/import-file.ts';
-
-const importWish = z.strictObject({ name: z.string().min(1).max(200), text: z.string(), school: fid.optional() });
 
 /** Takes a school's lists: `POST /ops/import`. */
 export function mountImportOperation(
   app: Hono<AppEnvironment>,
   { services, live }: { services: HomepageContext; live: Pick<Live, 'publish'> },
 ): void {
-  app.post('/ops/import', (context) =>
-    answer(context, async () => {
-      const { name, text, school } = await readBody(importWish, context);
+  app.post(operationCalls.import.path, (context) =>
+    answer(context, operationCalls.import, async () => {
+      const { name, text, school } = await readBody(operationCalls.import.body, context);
       const known = await services.schools.all();
       const only = known.length === 1 ? known[0]?.fid : undefined;
       const [to] = school ? await schoolsOf(services, school) : [only];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { HomePlace } from '@portico/area/operator';
 import type { HomeBlock } from '@portico/contracts';
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../kernel/audit/audit.ts';
@@ -21,12 +22,6 @@ export interface BlockWish {
   before?: string | undefined;
   membersOnly?: boolean | undefined;
   settings?: HomeBlock['props'] | undefined;
-}
-export interface HomePlace extends Pick<HomeBlock, 'sign' | 'name' | 'area' | 'props'> {
-  fid: string;
-  membersOnly: boolean;
-  /** Off where the school shows it to nobody, here or by its module. */
-  open: boolean;
 }
 
 /** Puts a block on the home of the schools that know it, or moves and changes it there. No school knows it: undefined. */

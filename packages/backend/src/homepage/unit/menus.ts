@@ -1,3 +1,4 @@
+import { entryAddress } from '@portico/area';
 import type { MenuItem } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
 import type { Visitor } from '../../kernel/api/visitor.ts';
@@ -44,7 +45,7 @@ function safeEntry(row: Row): Row[] {
   if (!link || !safeLink(row.path)) return [];
   const mobileLink = row.mobileLink && (safeLink(row.mobileLink) || null);
   if (row.isFrame === 0 || link.startsWith('https:')) return [{ ...row, link, mobileLink }];
-  return [{ ...row, link, mobileLink, isFrame: 0, path: link.startsWith('/') ? link : `/outside-chain?pageNavigationId=${row.id}` }];
+  return [{ ...row, link, mobileLink, isFrame: 0, path: link.startsWith('/') ? link : entryAddress({ pageNavigationId: row.id }) }];
 }
 
 function tree(rows: Row[]): MenuItem[] {

@@ -1,3 +1,4 @@
+import type { ModuleState } from '@portico/area/operator';
 import type { UserType } from '@portico/contracts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { HomepageContext } from '../context.ts';
@@ -13,15 +14,6 @@ export interface ModuleWish {
   audience?: UserType[] | undefined;
   /** Shown to visitors while it is in maintenance. */
   text?: string | undefined;
-}
-export interface ModuleState {
-  fid: string;
-  sign: string;
-  parent: string;
-  name: string;
-  state: ModuleWish['state'];
-  audience: UserType[];
-  text: string | null;
 }
 
 /** Changes a module or block of the schools named, with a line in the audit log for each. No school has it: undefined. */

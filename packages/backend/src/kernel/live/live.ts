@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LiveData, LiveName } from '@portico/contracts';
 import type { Logger } from 'pino';
 import { connectNodes, type NodeLink } from './node-link.ts';
 
-/** What open tabs are told of. Only ids and counts travel; a tab asks for the rest with its own rights. */
-export type LiveEvent = 'plan' | 'modules' | 'notice' | 'config';
-export interface LiveMessage {
-  event: LiveEvent;
-  data: Readonly<Record<string, number>>;
+/** An event on its way to open tabs. */
+export interface LiveMessage<Name extends LiveName = LiveName> {
+  event: Name;
+  data: LiveData[Name];
   /** Only to this school. */
   fid?: string;
 }
@@ -16,9 +16,9 @@ export type Greeting = (visitor: { fid: string }) => LiveMessage[] | Promise<Liv
 /** The open event streams of this node, and the way to those of the other nodes. */
 export interface Live {
   /** Tells every open tab, here and on the other nodes. Resolves when it is on its way; never rejects. */
-  publish(event: LiveEvent, data: LiveMessage['data'], to?: { fid?: string }): Promise<void>;
+  publish<Name extends LiveName>(event: Name, data: LiveData[Name], to?: { fid?: string }): Promise<void>;
   /** Called before tabs of this node hear of what another node published; `gap` after the link was down for a while. */
-  onForeign(listener: (event: LiveEvent | 'gap') => Promise<void>): void;
+  onForeign(listener: (event: LiveName | 'gap') => Promise<void>): void;
   /** What every new stream of a school is told first, so that a tab that was cut off learns what it missed. */
   greet(greeting: Greeting): void;
   /** Answers `GET /live` on the raw response (12 kB a stream instead of 34). */
@@ -36,7 +36,7 @@ const longestBacklog = 64 * 1024;
 export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log: Logger }): Promise<Live> {
   const streams = new Map<ServerResponse, { fid: string }>();
   const greetings: Greeting[] = [];
-  const listeners: ((event: LiveEvent | 'gap') => Promise<void>)[] = [];
+  const listeners: ((event: LiveName | 'gap') => Promise<void>)[] = [];
 
   const write = (response: ServerResponse, text: string) => {
     if (response.writableLength > longestBacklog) response.destroy();
@@ -54,7 +54,7 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
   }, heartbeat).unref();
 
   let closed = false;
-  const tellListeners = async (event: LiveEvent | 'gap') => {
+  const tellListeners = async (event: LiveName | 'gap') => {
     for (const listener of listeners) await listener(event).catch((err: unknown) => log.error({ err, event }, 'live listener failed'));
   };
   const link: NodeLink | undefined = databaseUrl

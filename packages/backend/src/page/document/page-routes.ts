@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Plan } from '@portico/area';
+import { isPathOf, type Plan, signInCallbackPaths } from '@portico/area';
 import type { Hono } from 'hono';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
@@ -13,7 +13,6 @@ import { type Body, type PageEncoding, packPage, pageEncoding } from './page-bod
 import { contentSecurityPolicy } from './page-policy.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
-const signInReturn = /^\/(cas|auth|mobile|qr-code|wechat|api)-login\/?$/;
 /** ms for which a guest's page is given to the next guest. */
 const freshFor = 1_000;
 
@@ -52,7 +51,7 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
     const visitor = await visitorOfPage(services, { host: facts.host, token });
     const plan = planOfVisit(context, { registry, fid: visitor.school.fid, secure });
     // The address of a sign-in's return holds a ticket or a code: nobody else keeps it, and nothing that the page loads may name it.
-    const isReturn = signInReturn.test(url.pathname);
+    const isReturn = isPathOf(signInCallbackPaths, url.pathname);
     const forMany = visitor.person === null && !isReturn;
     const encoding = pageEncoding(context.req.header('accept-encoding'), { forMany });
 

@@ -1,5 +1,4 @@
 import type { Plan } from '@portico/area';
-import { callKey } from '@portico/contracts';
 import { expect, test } from 'vitest';
 import type { AskedCall } from '../../kernel/api/answer.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
@@ -21,14 +20,13 @@ type Answer = (path: string) => Promise<{ success: boolean; data: unknown }>;
 function parts(answer: Answer, renderer?: PageParts['renderer']): PageParts {
   const server = {
     identityCalls: [call('/who')],
-    callKey: (each: AskedCall) => callKey({ method: 'GET', path: each.path }, undefined),
     decidePage: () => ({
-      ...{ kind: 'page', status: 200, device: 'desktop', narrowTo: undefined, areas: [{ area: 'news' }] },
+      ...{ kind: 'page', status: 200, device: 'desktop', areas: [{ area: 'news' }] },
       calls: [call('/fine'), call('/refused'), call('/hangs')],
-    }),
-    renderView: () => ({ html: 'the frame', rendered: [], failed: [] }),
-    writeDocument: ({ view, data }: { view: { html: string }; data: { answers: object } }) => ({
-      ...{ html: `${view.html} ${JSON.stringify(data.answers)}`, scripts: [], styles: [] },
+      renderFrame: () => ({ html: 'the frame', rendered: [], failed: [] }),
+      writeDocument: ({ view, data }: { view: { html: string }; data: { answers: object } }) => ({
+        ...{ html: `${view.html} ${JSON.stringify(data.answers)}`, scripts: [], styles: [] },
+      }),
     }),
   };
   return {

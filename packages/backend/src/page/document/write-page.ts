@@ -1,9 +1,9 @@
 import type { Device, Plan, PlannedArea } from '@portico/area';
-import { codes } from '@portico/contracts';
+import type { ShellServer, ViewFacts } from '@portico/area/page-protocol';
+import { callKey, codes } from '@portico/contracts';
 import { dayOf, weekDayOf, writeTime } from '@portico/contracts/time';
 import { ownFacts, type RequestFacts, type Visitor } from '../../kernel/api/visitor.ts';
 import type { PortalServices } from '../../kernel/services.ts';
-import type { View, ViewFacts } from '../renderer/messages.ts';
 import type { Renderer } from '../renderer/renderer.ts';
 import { robotOrigin } from './robot-origin.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -70,13 +70,12 @@ export async function writePage(request: PageRequest, { services, shell, rendere
     Promise.all(decision.areas.map(async (area) => ({ planned: area, css: await styles(area, decision.device) }))),
     renderer?.render(facing, decision.areas),
   ]);
-  const view: View = rendered ?? shell.server.renderView({ ...facing, doors: new Map<string, never>() });
-  const document = shell.server.writeDocument({ url, data, view, shell: shell.files, areas, narrowTo: decision.narrowTo });
+  const document = decision.writeDocument({ data, view: rendered ?? decision.renderFrame(data), shell: shell.files, areas });
   const whole = first.all && (rendered?.failed.length === 0 || decision.areas.length === 0);
   return { kind: 'page', status: decision.status, ...document, robot: robotOrigin(answers), whole };
 }
 
-type Calls = ShellBuild['server']['identityCalls'];
+type Calls = ShellServer['identityCalls'];
 
 interface Asking {
   services: PortalServices;
@@ -100,7 +99,7 @@ async function answersTo(
       // Without these there is no page.
       const awaited = services.answer(call, visitor, facts);
       const envelope = calls === shell.server.identityCalls ? await awaited : await Promise.race([awaited, late]);
-      return { key: shell.server.callKey(call), envelope };
+      return { key: callKey(call, call.input), envelope };
     }),
   );
   clearTimeout(timer);

@@ -1,27 +1,5 @@
-import type { Device, Plan } from '@portico/area';
-
-/** What a view is rendered from; `shell/src/server/render-view.tsx` reads it. */
-export interface ViewFacts {
-  /** Path and query. */
-  address: string;
-  data: {
-    plan: Plan;
-    answers: Record<string, unknown>;
-    now: { date: string; weekday: number; time: string };
-    device: Device;
-    signedIn: boolean;
-  };
-}
-
-/** A page as HTML. */
-export interface View {
-  html: string;
-  title?: string;
-  /** The builds that took part, `area@build`. */
-  rendered: readonly string[];
-  /** The builds that failed and were left out. */
-  failed: readonly { build: string; message: string }[];
-}
+import type { Plan } from '@portico/area';
+import type { View, ViewFacts } from '@portico/area/page-protocol';
 
 /** A view whose plan the renderer has been told before, by number. */
 export type NumberedView = Omit<ViewFacts, 'data'> & { data: Omit<ViewFacts['data'], 'plan'>; plan: number };

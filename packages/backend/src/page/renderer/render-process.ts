@@ -6,17 +6,13 @@
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import net from 'node:net';
-import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type { Device, Door, Plan } from '@portico/area';
-import type { FromRenderer, ToRenderer, View, ViewFacts } from './messages.ts';
+import type { AreaBuild } from '@portico/area/page-protocol';
+import { importShell } from './import-shell.ts';
+import type { FromRenderer, ToRenderer } from './messages.ts';
 
-interface Shell {
-  areaOf(build: (require: (name: string) => unknown, module: { exports: unknown }) => void): Record<Device, Door>;
-  renderView(view: ViewFacts & { doors: ReadonlyMap<string, Door>; entered?: (build: string) => void }): View;
-}
-
-const shell = (await import(pathToFileURL(process.argv[2] ?? '').href)) as Shell;
+const shell = await importShell(process.argv[2] ?? '', ['areaOf', 'renderView']);
 const send = process.send?.bind(process) as (message: FromRenderer) => void;
 const memory = process.memoryUsage.rss.bind(process);
 const processor = process.cpuUsage.bind(process);
@@ -40,7 +36,7 @@ function load({ name, code }: Extract<ToRenderer, { kind: 'build' }>): void {
   try {
     // No way to import more is given, so nothing can be.
     const build = compileFunction(code, ['require', 'module'], { filename: `${name}/server.js` });
-    areas.set(name, shell.areaOf(build as Parameters<Shell['areaOf']>[0]));
+    areas.set(name, shell.areaOf(build as AreaBuild));
     send({ kind: 'build', name });
   } catch (error) {
     send({ kind: 'build', name, fault: textOf(error) });

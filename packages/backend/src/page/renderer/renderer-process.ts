@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import type { Plan } from '@portico/area';
-import type { FromRenderer, NumberedView, ToRenderer, View, ViewFacts } from './messages.ts';
+import type { View, ViewFacts } from '@portico/area/page-protocol';
+import type { FromRenderer, NumberedView, ToRenderer } from './messages.ts';
 
 /** MB of JavaScript that a renderer may hold, and of all memory before it is replaced. */
 const heap = 192;

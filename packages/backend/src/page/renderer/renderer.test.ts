@@ -3,9 +3,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlannedArea } from '@portico/area';
+import type { ViewFacts } from '@portico/area/page-protocol';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../kernel/server/log.ts';
-import type { ViewFacts } from './messages.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 
 /** A shell of a few lines: a door's page is a function that answers text. */

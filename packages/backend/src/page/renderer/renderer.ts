@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Plan, PlannedArea } from '@portico/area';
+import type { View, ViewFacts } from '@portico/area/page-protocol';
 import type { Logger } from 'pino';
 import { type FailingBuilds, failingBuilds, type Outcome } from './failing-builds.ts';
 import { isWarm, restartPause, type Seat, startGeneration } from './generation.ts';
-import type { View, ViewFacts } from './messages.ts';
 import type { Ending } from './renderer-process.ts';
 import { typicalViews } from './typical-views.ts';
 

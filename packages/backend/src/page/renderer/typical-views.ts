@@ -1,6 +1,6 @@
 import type { Plan, PlannedArea } from '@portico/area';
+import type { ViewFacts } from '@portico/area/page-protocol';
 import { LRUCache } from 'lru-cache';
-import type { ViewFacts } from './messages.ts';
 
 const maxViews = 12;
 

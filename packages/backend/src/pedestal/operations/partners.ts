@@ -1,3 +1,4 @@
+import { operationCalls } from '@portico/area/operator';
 import { dayjs, writeTime } from '@portico/contracts/time';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -7,16 +8,13 @@ import { readAudit } from '../../kernel/audit/audit.ts';
 import { type PartnerName, type Partners, partnerNames, partnerSettings } from '../../kernel/environment/partner-settings.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { tellSchools } from '../../kernel/live/tell-schools.ts';
-import { answer, fid, readBody, schoolsOf } from '../../registry/operations/answer.ts';
+import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts';
 import type { PedestalContext } from '../context.ts';
 import { maskedPartners } from '../partner/seal-partners.ts';
 import { setPartner } from '../partner/set-partner.ts';
 
-const partnerWish = z.strictObject({
-  school: fid,
+const partnerWish = operationCalls.changePartner.body.extend({
   partner: z.enum(partnerNames as [PartnerName, ...PartnerName[]], `must be one of ${partnerNames.join(', ')}`),
-  /** Null takes the partner away. */
-  settings: z.record(z.string(), z.unknown()).nullable(),
 });
 const mostLines = 1_000;
 
@@ -25,15 +23,15 @@ export function mountPartnerOperations(
   app: Hono<AppEnvironment>,
   { services, live }: { services: PedestalContext; live: Pick<Live, 'publish'> },
 ): void {
-  app.get('/ops/partners', (context) =>
-    answer(context, async () => {
+  app.get(operationCalls.partners.path, (context) =>
+    answer(context, operationCalls.partners, async () => {
       const fids = await schoolsOf(services, context.req.query('school'));
       const schools = (await services.schools.all()).filter((school) => fids.includes(school.fid));
       return { schools: schools.map((school) => ({ fid: school.fid, partners: maskedPartners(school.partners) })) };
     }),
   );
-  app.post('/ops/partners', (context) =>
-    answer(context, async () => {
+  app.post(operationCalls.changePartner.path, (context) =>
+    answer(context, operationCalls.changePartner, async () => {
       const { school, partner: name, settings } = await readBody(partnerWish, context);
       await schoolsOf(services, school);
       const read = settings === null ? null : readSettings(name, settings);
@@ -42,8 +40,8 @@ export function mountPartnerOperations(
       return { fid: school, partners: maskedPartners((await services.schools.byFid(school))?.partners ?? {}) };
     }),
   );
-  app.get('/ops/audit', (context) =>
-    answer(context, async () => {
+  app.get(operationCalls.audit.path, (context) =>
+    answer(context, operationCalls.audit, async () => {
       const { school, account, days = '30' } = context.req.query();
       const [of] = await schoolsOf(services, school ?? '');
       const since = dayjs(services.now())

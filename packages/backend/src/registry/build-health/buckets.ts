@@ -1,4 +1,4 @@
-import type { Metric } from './beacon.ts';
+import type { Metric } from '@portico/area/tab-report';
 
 /** Each bucket is a tenth wider than the one before: a percentile read from their middles is right to a twentieth. */
 const growth = 1.1;

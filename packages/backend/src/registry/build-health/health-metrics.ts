@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry as Prometheus } from 'prom-client';
-import type { BuildHealth } from './read-health.ts';
+import type { MeasuredHealth } from './read-health.ts';
 
 interface Asked {
-  health: () => Promise<BuildHealth[]>;
+  health: () => Promise<MeasuredHealth[]>;
   revision: () => number;
   /** Open event streams. */
   streams: () => number;

@@ -1,3 +1,4 @@
+import type { TabReport as Beacon } from '@portico/area/tab-report';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createLimits } from '../../kernel/api/limits.ts';
@@ -8,7 +9,6 @@ import { createLog } from '../../kernel/server/log.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { builds, onBothRegistries } from '../../testing/test-registry.ts';
 import { rememberShell } from '../releases/open-shells.ts';
-import type { Beacon } from './beacon.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { readNodes, signOfLife } from './nodes.ts';

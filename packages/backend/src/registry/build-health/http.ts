@@ -1,3 +1,6 @@
+import { registryPaths } from '@portico/area';
+import { type Health, registryCalls } from '@portico/area/operator';
+import { longestTabReport, tabReport } from '@portico/area/tab-report';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
@@ -6,9 +9,8 @@ import type { PortalServices } from '../../kernel/services.ts';
 import { openShells } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
 import { planAsKnown } from '../releases/visit.ts';
-import { beacon, longestBeacon } from './beacon.ts';
 import { readNodes } from './nodes.ts';
-import type { BuildHealth } from './read-health.ts';
+import type { MeasuredHealth } from './read-health.ts';
 import type { BeaconTaker } from './take-beacons.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
 
@@ -18,13 +20,16 @@ interface Mounted {
   live: Live;
   taker: BeaconTaker;
   /** What tabs say. */
-  health: () => Promise<BuildHealth[]>;
+  health: () => Promise<MeasuredHealth[]>;
   /** What this node's renderer made of them. */
   rendering: () => unknown;
 }
 
 /** `POST /registry/reports`, the beacons of tabs, and `GET /registry/health`, what they say together. */
-export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry, live, taker, health, rendering }: Mounted): void {
+export function mountBuildHealth(
+  app: Hono<AppEnvironment>,
+  { services, registry, live, taker, health: measured, rendering }: Mounted,
+): void {
   const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
   const sourceOf = async (context: AppContext): Promise<Source> => {
     const { host, address } = factsOf(context, services.environment);
@@ -38,14 +43,14 @@ export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry
       isPlanned: plannedIn(planAsKnown(context, { registry, fid, secure })),
     };
   };
-  const tooLong = bodyLimit({ maxSize: longestBeacon, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
-  app.post('/registry/reports', tooLong, async (context) => {
+  const tooLong = bodyLimit({ maxSize: longestTabReport, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
+  app.post(registryPaths.reports, tooLong, async (context) => {
     // A page of another site would speak with its visitors' addresses.
     if (!['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site')))
       return context.json({ error: 'Not from here.' }, 403);
-    const wait = await services.takeTurn('/registry/reports', factsOf(context, services.environment).address);
+    const wait = await services.takeTurn(registryPaths.reports, factsOf(context, services.environment).address);
     if (wait > 0) return context.json({ error: 'Too many reports.' }, 429, { 'retry-after': String(wait) });
-    const read = beacon.safeParse(await context.req.json().catch(() => undefined));
+    const read = tabReport.safeParse(await context.req.json().catch(() => undefined));
     if (!read.success) {
       const reasons = read.error.issues.map((issue) => `${issue.path.join('.') || 'The report'}: ${issue.message}.`);
       return context.json({ error: reasons.join(' '), reasons }, 400);
@@ -53,16 +58,15 @@ export function mountBuildHealth(app: Hono<AppEnvironment>, { services, registry
     taker.take(read.data, await sourceOf(context));
     return context.body(null, 204);
   });
-  app.get('/registry/health', async (context) => {
+  app.get(registryCalls.health.path, async (context) => {
     const { revision, areas } = registry.planFor({ fid: '' });
+    const health: Health<Date> = { revision, builds: await measured(), nodes: await readNodes(services.database) };
     return context.json({
-      revision,
+      ...health,
       streams: live.open(),
       areas: areas.map(({ area, buildId }) => ({ area, buildId })),
-      builds: await health(),
       rendering: rendering(),
       shells: (await openShells(services.database, services.now())).map(({ shell, tabs }) => ({ shell, tabs })),
-      nodes: await readNodes(services.database),
     });
   });
 }

@@ -1,17 +1,7 @@
+import type { NodeState } from '@portico/area/operator';
 import { gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryNode } from '../releases/schema.ts';
-
-/** A node that serves this registry. */
-export interface NodeState {
-  node: string;
-  /** Hash of the shell that it serves. */
-  shell: string;
-  revision: number;
-  /** Seconds by which its clock is ahead of the database's. */
-  ahead: number;
-  seen: Date;
-}
 
 /** ms between signs of life, and after how many of them a node is gone. */
 export const signEvery = 30_000;
@@ -30,7 +20,7 @@ export async function signOfLife(
   await database.delete(registryNode).where(lt(registryNode.seen, gone));
 }
 
-export async function readNodes(database: Database): Promise<NodeState[]> {
+export async function readNodes(database: Database): Promise<NodeState<Date>[]> {
   const rows = await database.select().from(registryNode).where(gte(registryNode.seen, gone)).orderBy(registryNode.node);
   return rows.map(({ node, shell, revision, clock, seen }) => ({
     ...{ node, shell, revision, seen },

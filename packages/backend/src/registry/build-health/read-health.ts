@@ -1,23 +1,17 @@
+import type { BuildHealth } from '@portico/area/operator';
+import { failures, type Metric, metrics } from '@portico/area/tab-report';
 import { dayjs } from '@portico/contracts/time';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryReport, registryTab } from '../releases/schema.ts';
-import { failures, type Metric, metrics } from './beacon.ts';
 import { upperQuartile } from './buckets.ts';
 import { fewestFailures } from './trial.ts';
 
 /** ms after which a tab that says nothing any more is no longer counted; tabs speak every five minutes. */
 export const silence = 15 * 60_000;
 
-/** What tabs say of one build. */
-export interface BuildHealth {
-  area: string;
-  buildId: string;
-  /** Open tabs that run it now. */
-  tabs: number;
-  /** Tabs that ran or tried it in the last days, and those of them in which it failed. */
-  seen: number;
-  failed: number;
+/** What tabs say of one build, in full. */
+export interface MeasuredHealth extends BuildHealth {
   /** How often each kind was reported. */
   reports: Record<(typeof failures)[number] | 'live', number>;
   /** The upper quartile of each web vital, ms or for CLS a number, and how often it was measured. */
@@ -25,7 +19,7 @@ export interface BuildHealth {
 }
 
 /** Everything that tabs have said, by area and build. */
-export async function readHealth(database: Database, now: Date): Promise<BuildHealth[]> {
+export async function readHealth(database: Database, now: Date): Promise<MeasuredHealth[]> {
   const tabs = await database
     .select({
       area: registryTab.area,
@@ -51,7 +45,7 @@ export async function readHealth(database: Database, now: Date): Promise<BuildHe
       });
       return {
         ...{ area, buildId, tabs: open, seen, failed },
-        reports: Object.fromEntries([...failures, 'live'].map((kind) => [kind, number(kind)])) as BuildHealth['reports'],
+        reports: Object.fromEntries([...failures, 'live'].map((kind) => [kind, number(kind)])) as MeasuredHealth['reports'],
         vitals: Object.fromEntries(vitals),
       };
     });

@@ -1,9 +1,9 @@
+import { type TabReport as Beacon, failures, type BuildReport as Report } from '@portico/area/tab-report';
 import { dayjs } from '@portico/contracts/time';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryRelease, registryReport, registryTab } from '../releases/schema.ts';
-import { type Beacon, failures, type Report } from './beacon.ts';
 import { bucketOf } from './buckets.ts';
 import type { Source } from './witness.ts';
 

@@ -1,10 +1,8 @@
+import type { AnswerOf, OperatorCall, OperatorRefusal } from '@portico/area/operator';
 import type { Context } from 'hono';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { Schools } from '../../kernel/identity/schools.ts';
-
-/** A school's id in a request. */
-export const fid = z.string().min(1).max(64);
 
 /** The school that is asked for, or all of them; a Refusal where it is not known. */
 export async function schoolsOf({ schools }: { schools: Schools }, wanted: string | undefined): Promise<string[]> {
@@ -21,12 +19,15 @@ export async function readBody<Schema extends z.ZodType>(schema: Schema, context
   throw new Refusal(400, read.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}.`).join('\n'));
 }
 
-/** Answers with what `work` returns; a Refusal becomes 404 or 400 with its reasons. */
-export async function answer(context: Context, work: () => Promise<object>) {
+/** Answers a call as its tools expect it, or with the reasons of a refusal. */
+export async function answer<Called extends OperatorCall>(context: Context, _call: Called, work: () => Promise<AnswerOf<Called>>) {
   try {
     return context.json(await work());
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return context.json({ error: error.message, reasons: error.message.split('\n') }, error.code === 404 ? 404 : 400);
+    return context.json(
+      { error: error.message, reasons: error.message.split('\n') } satisfies OperatorRefusal,
+      error.code === 404 ? 404 : 400,
+    );
   }
 }

@@ -1,4 +1,5 @@
 import type { Release } from '@portico/area';
+import type { Activated } from '@portico/area/operator';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { type ActivationWish, addActivation, buildBefore, newestOf, newestRevision, runningShare } from './activations.ts';
@@ -18,16 +19,11 @@ interface Bench extends Pick<RegistryOptions, 'database' | 'isSchool'> {
   key: DocumentKey;
 }
 type Wish = Omit<ActivationWish, 'buildId'> & { buildId?: string; ifRevision?: number };
-/** What was done, and for whom: `rollback` without a place takes a running share back before everyone's build. */
-export interface Activated extends Place {
-  revision: number;
-  buildId: string | null;
-}
 
 /** How often an activation without `ifRevision` starts again when another one was faster. */
 const attempts = 20;
 
-/** Makes a build active as the next revision. With `ifRevision` it is refused (409) when anything changed since. */
+/** Makes a build active as the next revision. `rollback` without a place takes a running share back before everyone's build. With `ifRevision` it is refused (409) when anything changed since. */
 export async function activate(wish: Wish, bench: Bench): Promise<Activated> {
   if (wish.school !== undefined && !(await bench.isSchool(wish.school)))
     throw new RegistryRefusal(404, [`There is no school ${wish.school}.`]);

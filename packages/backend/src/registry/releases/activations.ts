@@ -1,3 +1,4 @@
+import type { PublishedRelease, Step } from '@portico/area/operator';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { type Place, placeOf, rowsOfPlace } from './place.ts';
@@ -89,7 +90,7 @@ export async function newestOf(reader: Database, area: string, place: Place): Pr
 }
 
 /** Every published build, newest first, without its record. */
-export function listReleases(reader: Database) {
+export function listReleases(reader: Database): Promise<PublishedRelease<Date>[]> {
   return reader
     .select({
       area: registryRelease.area,
@@ -103,7 +104,7 @@ export function listReleases(reader: Database) {
 }
 
 /** Who did what when, the newest first. */
-export function readHistory(reader: Database, { area, limit }: { area?: string | undefined; limit: number }) {
+export function readHistory(reader: Database, { area, limit }: { area?: string | undefined; limit: number }): Promise<Step<Date>[]> {
   return reader
     .select()
     .from(registryAudit)

@@ -1,3 +1,4 @@
+import type { Collected as Name } from '@portico/area/operator';
 import { dayjs } from '@portico/contracts/time';
 import { and, desc, eq, gte, isNotNull, or } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel/database/database.ts';
@@ -13,10 +14,6 @@ const days = 7;
 /** So many builds of an area stay for the way back. */
 const kept = 5;
 
-interface Name {
-  area: string;
-  buildId: string;
-}
 interface Bench {
   database: Database;
   folders: BuildFolders;

@@ -1,11 +1,11 @@
+import { type OperatorRefusal, registryCalls } from '@portico/area/operator';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { AppContext, AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { isOperator } from './operator-token.ts';
 import type { Registry } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
-import { areaId, buildId } from './release-record.ts';
 import { requireOwn, requireSigned, type Team, teamOf } from './team-key.ts';
 import { planOfVisit } from './visit.ts';
 
@@ -29,30 +29,6 @@ const whoOf = (context: Context, team?: Team) => {
   if (team) return `key ${team.keyId} of ${team.area}${said ? `, ${said}` : ''}`;
   return said ? `operator ${said}` : 'operator';
 };
-
-const sentBuild = z.strictObject({
-  record: z.string(),
-  signature: z.string().max(200),
-  files: z.record(z.string(), z.base64()),
-  checkOnly: z.boolean().optional(),
-  /** The operators' word: tabs of an older shell keep the builds that they have. */
-  despiteOpenTabs: z.boolean().optional(),
-});
-const collection = z.strictObject({ checkOnly: z.boolean().default(false) });
-const wish = z
-  .strictObject({
-    area: areaId,
-    buildId: buildId.optional(),
-    rollback: z.literal(true).optional(),
-    school: z.string().min(1).max(64).optional(),
-    share: z.int().min(1).max(99).optional(),
-    preview: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be a short name of small letters, digits and hyphens')
-      .optional(),
-    ifRevision: z.int().nonnegative().optional(),
-  })
-  .refine((asked) => (asked.buildId === undefined) !== (asked.rollback === undefined), 'wants either buildId or rollback');
 
 /** Puts the registry's routes onto the app: plain JSON, without the API's envelope. */
 export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorToken, schoolOf, secure, now, mountMore }: Mounted): void {
@@ -87,39 +63,41 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorTok
     context.header('cache-control', 'no-store');
     context.header('x-content-type-options', 'nosniff');
   });
-  app.get('/registry/plan', async (context) => {
+  app.get(registryCalls.plan.path, async (context) => {
     const { fid } = await schoolOf(context.req.header('host') ?? 'localhost');
     return context.json(planOfVisit(context, { registry, fid, secure }));
   });
-  app.get('/registry/releases', operatorOnly, async (context) => context.json(await registry.list()));
-  app.post('/registry/releases', operatorOrTeam, limited, (context) =>
+  app.get(registryCalls.list.path, operatorOnly, async (context) => context.json(await registry.list()));
+  app.post(registryCalls.publish.path, operatorOrTeam, limited, (context) =>
     answer(context, async () => {
       const { team, body } = await sentBy(context);
-      const { files, ...sent } = readBody(sentBuild, body);
+      const { files, ...sent } = readBody(registryCalls.publish.body, body);
       if (team && sent.despiteOpenTabs) throw new RegistryRefusal(403, ['What open tabs could not load is published by operators alone.']);
       const content = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
       return registry.publish({ ...sent, files: content, who: whoOf(context, team), ...(team && { onlyArea: team.area }) });
     }),
   );
-  app.post('/registry/activations', operatorOrTeam, limited, (context) =>
+  app.post(registryCalls.activate.path, operatorOrTeam, limited, (context) =>
     answer(context, async () => {
       const { team, body } = await sentBy(context);
-      const asked = readBody(wish, body);
+      const asked = readBody(registryCalls.activate.body, body);
       if (team) requireOwn(team, asked);
       return registry.activate({ ...asked, who: whoOf(context, team) });
     }),
   );
-  app.post('/registry/collections', operatorOnly, limited, (context) =>
+  app.post(registryCalls.collect.path, operatorOnly, limited, (context) =>
     answer(context, async () => {
-      const { checkOnly } = readBody(collection, await context.req.json().catch(() => undefined));
+      const { checkOnly } = readBody(registryCalls.collect.body, await context.req.json().catch(() => undefined));
       return { collected: await registry.collect({ checkOnly, who: whoOf(context) }) };
     }),
   );
-  app.get('/registry/faults', operatorOnly, async (context) => context.json({ faults: await registry.faults() }));
-  app.get('/registry/document', operatorOnly, async (context) =>
+  app.get(registryCalls.faults.path, operatorOnly, async (context) => context.json({ faults: await registry.faults() }));
+  app.get(registryCalls.document.path, operatorOnly, async (context) =>
     context.json({ ...(await registry.document()), publicKey: registry.key.publicKey }),
   );
-  app.get('/registry/history', operatorOnly, async (context) => context.json({ steps: await registry.history(context.req.query('area')) }));
+  app.get(registryCalls.history.path, operatorOnly, async (context) =>
+    context.json({ steps: await registry.history(context.req.query('area')) }),
+  );
   mountMore(app);
   app.all('/registry/*', (context) => context.json({ error: 'The registry has no such address.' }, 404));
 }
@@ -144,6 +122,6 @@ async function answer(context: Context, work: () => Promise<object>) {
     return context.json(await work());
   } catch (error) {
     if (!(error instanceof RegistryRefusal)) throw error;
-    return context.json({ error: error.message, reasons: error.reasons }, error.status);
+    return context.json({ error: error.message, reasons: error.reasons } satisfies OperatorRefusal, error.status);
   }
 }

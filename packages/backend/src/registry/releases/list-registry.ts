@@ -1,3 +1,4 @@
+import type { Listing } from '@portico/area/operator';
 import { dayjs } from '@portico/contracts/time';
 import type { Database } from '../../kernel/database/database.ts';
 import { currentActivations, listReleases } from './activations.ts';
@@ -7,20 +8,7 @@ import { readDocument } from './documents.ts';
 import type { ActivationRow } from './schema.ts';
 
 /** All that is published and what is active where, for operators. */
-export interface RegistryListing {
-  revision: number;
-  releases: Awaited<ReturnType<typeof listReleases>>;
-  activations: ListedActivation[];
-  /** Shares that the portal ended by itself and that nothing has followed yet. */
-  halted: { area: string; buildId: string | null; share: number; note: string; time: Date }[];
-}
-export interface ListedActivation extends Pick<ActivationRow, 'area' | 'school' | 'share' | 'preview' | 'revision' | 'rollback' | 'time'> {
-  buildId: string;
-  /** The build that a share is tried against. */
-  replaced: string | null;
-}
-
-export async function listRegistry(database: Database, key: DocumentKey): Promise<RegistryListing> {
+export async function listRegistry(database: Database, key: DocumentKey): Promise<Listing<Date>> {
   const rows = await currentActivations(database);
   const document = await readDocument(database, key);
   const activations = rows.flatMap(({ buildId, ...row }) => {

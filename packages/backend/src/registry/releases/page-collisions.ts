@@ -1,12 +1,14 @@
-import { type AreaManifest, type Device, type PlannedArea, pathsOf } from '@portico/area';
+import { type AreaManifest, type Device, type PlannedArea, pathsOf, shellPaths } from '@portico/area';
 
 type Pages = Pick<AreaManifest, 'id' | 'pages' | 'blocks'>;
 const devices: readonly Device[] = ['desktop', 'mobile'];
 
-/** Addresses and block signs that two areas, or one area twice, would both answer. */
+/** Addresses and block signs that two areas, one area twice, or the shell and an area would both answer. */
 export function collisions(manifests: readonly Pages[]): string[] {
   const complaints: string[] = [];
-  const owners = new Map<string, string>();
+  const owners = new Map<string, string>(
+    devices.flatMap((device) => shellPaths.map((path) => [`${device} ${path}`, 'the shell'] as const)),
+  );
   const claim = (what: string, owner: string, shown: string) => {
     const other = owners.get(what);
     if (other) complaints.push(`${shown} belongs to ${other} and to ${owner}.`);

@@ -1,5 +1,6 @@
 import type { Release } from '@portico/area';
 import { areaKeys, checkSignature } from '@portico/area/keys';
+import type { PublishedBuild } from '@portico/area/operator';
 import { and, eq } from 'drizzle-orm';
 import { newestRevision } from './activations.ts';
 import type { ActiveBuilds } from './active-builds.ts';
@@ -21,14 +22,6 @@ export interface SentBuild {
   signature: string;
   /** By path below the build's folder. */
   files: ReadonlyMap<string, Uint8Array>;
-}
-
-export interface PublishedBuild {
-  area: string;
-  buildId: string;
-  /** The same build was there already. */
-  already: boolean;
-  checkOnly: boolean;
 }
 
 interface Bench extends Pick<RegistryOptions, 'database' | 'shellShares'> {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Plan } from '@portico/area';
 import { type AreaKey, areaKeys } from '@portico/area/keys';
+import type { Activated, Collected, Listing, PublishedBuild, Step } from '@portico/area/operator';
 import { dayjs } from '@portico/contracts/time';
 import type { Logger } from 'pino';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Live } from '../../kernel/live/live.ts';
-import { type Activated, activate } from './activate.ts';
+import { activate } from './activate.ts';
 import { type ActivationWish, readHistory } from './activations.ts';
 import { activeBuilds, nothingActive } from './active-builds.ts';
 import { buildFolders } from './build-folders.ts';
@@ -14,9 +15,9 @@ import { collectBuilds } from './collect.ts';
 import { previewDays } from './document.ts';
 import { type DocumentKey, openDocumentKey } from './document-key.ts';
 import { ForgedDocument, newestDocument, readDocument, readRecords, signForTheFirstTime } from './documents.ts';
-import { listRegistry, type RegistryListing } from './list-registry.ts';
+import { listRegistry } from './list-registry.ts';
 import { previewToken, readPreviewToken } from './preview-link.ts';
-import { type PublishedBuild, publish, type SentBuild } from './publish.ts';
+import { publish, type SentBuild } from './publish.ts';
 import { checkStore, type RemoteStore } from './remote-store.ts';
 import { type PlanVisitor, planMaker } from './resolve-plan.ts';
 
@@ -45,19 +46,17 @@ export interface Registry {
   /** Verifies a build and keeps it; with `checkOnly` it stops before keeping; with `onlyArea` another area's is refused, with `despiteOpenTabs` shells that stand open do not count. */
   publish(build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean }): Promise<PublishedBuild>;
   /** Makes a build active, or takes the active one back. Answers the new revision, and a preview's link. */
-  activate(
-    wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string; ifRevision?: number },
-  ): Promise<Activated & { link?: string }>;
+  activate(wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string; ifRevision?: number }): Promise<Activated>;
   /** All that is published and what is active where. */
-  list(): Promise<RegistryListing>;
+  list(): Promise<Listing<Date>>;
   /** The newest signed document, for whoever verifies it elsewhere. */
   document(): ReturnType<typeof newestDocument>;
   /** What is wrong with this node's files and with the store; nothing where all is well. */
   faults(): Promise<string[]>;
   /** Who did what when, the newest first. */
-  history(area?: string): ReturnType<typeof readHistory>;
+  history(area?: string): Promise<Step<Date>[]>;
   /** Removes builds that nobody can ask for any more; with `checkOnly` it only names them. */
-  collect(wish: { who: string; checkOnly?: boolean }): ReturnType<typeof collectBuilds>;
+  collect(wish: { who: string; checkOnly?: boolean }): Promise<Collected[]>;
   /** Sees to it that a published build lies on this node's disk. */
   bring(area: string, buildId: string): Promise<boolean>;
   revision(): number;

@@ -1,11 +1,10 @@
 import type { Release } from '@portico/area';
+import { areaId, buildId } from '@portico/area/operator';
 import { z } from 'zod';
 
 /** Bytes of the longest `area.json`. */
 export const longestRecord = 1024 * 1024;
 
-export const areaId = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be kebab-case');
-export const buildId = z.string().regex(/^[0-9a-f]{12}$/, 'must be 12 hexadecimal digits');
 /** One or more plain names with slashes between them: nothing that leads out of the build's folder. */
 const filePath = z
   .string()

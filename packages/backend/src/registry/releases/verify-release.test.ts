@@ -162,6 +162,11 @@ test('pages that answer the same addresses collide, whatever their parameters ar
   expect(collisions([one, other])).toEqual(['The desktop page /news/:name belongs to news/item and to press/item.']);
 });
 
+test('an address of the shell’s own pages is taken', () => {
+  const press = { id: 'press', pages: { list: { title: '', desktop: { path: '/auth-login' } } } };
+  expect(collisions([press])).toEqual(['The desktop page /auth-login belongs to the shell and to press/list.']);
+});
+
 test('only a key of this area that is not revoked may sign', () => {
   const pair = () => generateKeyPairSync('ed25519');
   const [mine, revoked, foreign] = [pair(), pair(), pair()];

@@ -1,8 +1,8 @@
 import type { Device } from '@portico/area';
+import type { LoadedPage } from '../areas/loaded-page.ts';
+import { type AreaMatch, matchArea } from '../page-data/match.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
-import { loadMaintenance, type ShellPage, shellPages } from '../pages/shell-pages.ts';
-import type { LoadedPage } from './loaded-page.ts';
-import { type AreaMatch, matchArea } from './match.ts';
+import { loadMaintenance, type ShellPage, shellPageAt } from './shell-pages.ts';
 
 /** What stands at an address: an area's page, one of the shell's own, or nothing. */
 export interface PageOf {
@@ -34,7 +34,7 @@ export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf
       return { shellPage: { load: loadMaintenance }, page: { ...page, keepalive: false } };
     return { match, page: { ...page, area: match.area.area, buildId: match.area.buildId } };
   }
-  const shellPage = shellPages.find((page) => page.path.test(path));
+  const shellPage = shellPageAt(path);
   const layout = device === 'mobile' && shellPage?.layout !== 'view' ? 'mobile' : (shellPage?.layout ?? 'default');
   return {
     shellPage,

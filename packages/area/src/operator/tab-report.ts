@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { areaId, buildId } from '../releases/release-record.ts';
+import { areaId, buildId } from './names.ts';
 
-/** Bytes of the longest beacon. */
-export const longestBeacon = 4_096;
+/** Bytes of the longest message. */
+export const longestTabReport = 4_096;
 
 /** What makes a tab count as failed with a build. */
 export const failures = ['error', 'load-failure', 'not-staged', 'reverted'] as const;
 export const metrics = ['LCP', 'INP', 'CLS'] as const;
 export type Metric = (typeof metrics)[number];
 
-const report = z
+const buildReport = z
   .strictObject({
     area: areaId.max(60),
     build: buildId,
@@ -24,7 +24,7 @@ const report = z
   );
 
 /** What a tab tells of itself, at its start, after a swap, every few minutes and when it goes. */
-export const beacon = z.strictObject({
+export const tabReport = z.strictObject({
   /** Random, made by the tab, the same as long as it lives. */
   tab: z.string().regex(/^[\w-]{8,40}$/),
   /** All the builds that it runs now, `news@3f2a9c1b4d5e`. Absent: as before. */
@@ -39,7 +39,7 @@ export const beacon = z.strictObject({
     .optional(),
   /** It is being closed or put away. */
   closed: z.literal(true).optional(),
-  reports: z.array(report).max(40).optional(),
+  reports: z.array(buildReport).max(40).optional(),
 });
-export type Beacon = z.output<typeof beacon>;
-export type Report = z.output<typeof report>;
+export type TabReport = z.output<typeof tabReport>;
+export type BuildReport = z.output<typeof buildReport>;

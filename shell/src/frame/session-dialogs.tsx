@@ -1,6 +1,6 @@
 import { useAtomValue } from '@portico/session';
-import { ShellDialog } from '../frame/shell-dialog.tsx';
-import { sessionStateAtom } from './session.ts';
+import { sessionStateAtom } from '../session/session.ts';
+import { ShellDialog } from './shell-dialog.tsx';
 
 const texts = {
   'long-idle': { title: '操作', text: '您已长时间没有操作，请刷新页面后继续。', confirm: '刷新页面' },

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createStore } from '@portico/session';
 import { expect, test } from 'vitest';
-import { unsavedWork } from '../session/unsaved.ts';
 import { afterUnsaved } from './after-unsaved.ts';
+import { unsavedWork } from './unsaved.ts';
 
 test('V6 · a change of mode waits for unsaved work, and the newest one is done once', () => {
   const store = createStore();

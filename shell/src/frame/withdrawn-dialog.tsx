@@ -1,11 +1,11 @@
 import { useAtomValue } from '@portico/session';
-import { usePortalFacts } from '../frame/frame-facts.ts';
-import { ShellDialog } from '../frame/shell-dialog.tsx';
+import { accessAt } from '../access/access-at.ts';
+import { closedFor } from '../access/closed-for.ts';
+import { reloadOnce } from '../failures/reload-once.ts';
 import type { NavigationState } from '../navigation/navigation.ts';
-import { reloadOnce } from '../navigation/reload-once.ts';
+import { usePortalFacts } from '../page-data/frame-facts.ts';
 import { sessionStateAtom } from '../session/session.ts';
-import { accessAt } from './access-at.ts';
-import { closedFor } from './closed-for.ts';
+import { ShellDialog } from './shell-dialog.tsx';
 
 /**
  * The page on screen has been taken from this visitor while it stood there: says so, leaves what was typed to be

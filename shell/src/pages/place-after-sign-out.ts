@@ -1,7 +1,5 @@
-import type { Device } from '@portico/area';
-import type { TargetMenu } from './redirect-target.ts';
-
-const entryPages = /^\/(iframe|outside-chain)\/?$/;
+import { type Device, entryPaths, isPathOf } from '@portico/area';
+import type { TargetMenu } from '../sign-in/redirect-target.ts';
 
 /**
  * Where 退出登录 of an error page leads: /mobile/home on a phone; on a desktop back to the same place if it is an open
@@ -21,7 +19,7 @@ export function placeAfterSignOut({
 }): string {
   if (device === 'mobile') return '/mobile/home';
   const wanted = new URLSearchParams(search).get('pageNavigationId');
-  const known = entryPages.test(path)
+  const known = isPathOf(entryPaths, path)
     ? menus.some((menu) => menu.pageNavigationId === wanted)
     : menus.some((menu) => menu.isDefault === 1 && menu.link !== '/' && menu.link === path);
   return known ? path + search : '/';

@@ -2,29 +2,27 @@ import type { Device } from '@portico/area';
 import type { QueryClient } from '@portico/client';
 import type { ComponentType } from 'react';
 import { accessAt } from '../access/access-at.ts';
+import type { AreaHost } from '../areas/area-host.ts';
+import { blocksOf } from '../areas/first-blocks.ts';
+import { startFirstCalls } from '../areas/first-calls.ts';
+import { type LoadedPage, pageKey, placeOf } from '../areas/loaded-page.ts';
+import { nameOfBuild } from '../areas/written.tsx';
+import type { FailureReport } from '../failures/failures.ts';
 import type { Framed } from '../frames.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
-import { loadNotFound } from '../pages/shell-pages.ts';
 import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
-import { loadDoor } from './doors.ts';
-import { blocksOf } from './first-blocks.ts';
-import { startFirstCalls } from './first-calls.ts';
-import { type LoadedPage, pageKey, placeOf } from './loaded-page.ts';
 import { type PageOf, pageOf } from './page-of.ts';
-import { type FailureReport, pageFailed, reportFailure } from './report.ts';
-import { enterArea } from './running-builds.ts';
-import { nameOfBuild } from './written.tsx';
+import { loadNotFound } from './shell-pages.ts';
 
 /** What a navigation reads of the portal; the values are those of now. */
 export interface Portal {
   facts: () => PortalFacts;
   width: () => number;
   device: () => Device;
-  /** The page on screen, if there is one. */
-  current: () => LoadedPage | undefined;
   queryClient: QueryClient;
-  /** The page on screen was rendered by the server, with these builds; only the first navigation finds it so. */
-  written: () => ReadonlySet<string> | undefined;
+  host: AreaHost;
+  /** The page on screen was rendered by the server, with these builds: so it is for the first navigation alone. */
+  written?: ReadonlySet<string> | undefined;
   /** Loads the frame that the page will stand in. */
   frame: (page: Framed) => Promise<unknown>;
 }
@@ -40,11 +38,22 @@ const patienceWithWritten = 2_500;
 /** Whether somebody waits for a page at this moment: one that is announced only, or was overtaken, must not reload the tab. */
 export type Wanted = () => boolean;
 
+/** What a navigation says of itself. */
+export interface Visit {
+  wanted?: Wanted | undefined;
+  /** The page on screen, if there is one. */
+  shown?: LoadedPage | undefined;
+}
+
 /**
  * A navigation: decides where it may lead, starts the page's code and its first calls together, and answers as soon
  * as both are there. A newer navigation does not wait for it; code that is late shows a skeleton, code that fails a card.
  */
-export async function loadPage(url: URL, portal: Portal, wanted: Wanted = () => true): Promise<LoadedPage | { redirect: string }> {
+export async function loadPage(
+  url: URL,
+  portal: Portal,
+  { wanted = () => true, shown }: Visit = {},
+): Promise<LoadedPage | { redirect: string }> {
   const facts = portal.facts();
   const guest = facts.person.isGuest;
   const place = { path: url.pathname, width: portal.width(), fid: facts.school.fid, menus: facts.menus, guest };
@@ -54,7 +63,7 @@ export async function loadPage(url: URL, portal: Portal, wanted: Wanted = () => 
   const found = pageOf(url.pathname, portal.device(), facts);
   const access = accessAt(url, portal.device(), facts);
   if (access.kind === 'redirect') return { redirect: access.to };
-  const loading = found.match ? areaPage(found as AreaPageOf, url, { portal, wanted }) : shellPage(found, url, wanted);
+  const loading = found.match ? areaPage(found as AreaPageOf, url, { portal, wanted, shown }) : shellPage(found, url, { portal, wanted });
   const [page] = await Promise.all([loading, portal.frame(found.page)]);
   return page;
 }
@@ -64,27 +73,28 @@ type AreaPageOf = PageOf & { match: NonNullable<PageOf['match']> };
 async function areaPage(
   { match, page }: AreaPageOf,
   url: URL,
-  { portal, wanted }: { portal: Portal; wanted: Wanted },
+  { portal, wanted, shown }: Asked & { shown: LoadedPage | undefined },
 ): Promise<LoadedPage> {
+  const { builds, entryPoints } = portal.host;
   const { person, school } = portal.facts();
   const guest = person.isGuest;
   const visitor = { guest, device: match.device, template: school.template };
-  const planned = enterArea(match.area);
+  const planned = builds.enter(match.area);
   const loaded = {
     ...page,
     planned,
     buildId: planned.buildId,
     key: pageKey(planned, match),
   };
-  const code = loadDoor(planned, match.device).then((door): ComponentType => {
+  const code = entryPoints.load(planned, match.device).then((door): ComponentType => {
     const Found = door.pages[match.name];
     if (!Found) throw new Error(`Area ${planned.area}@${planned.buildId} has no page ${match.name}.`);
     return Found;
   });
   const blocks = blocksOf(match, portal.facts().plan).filter(({ block }) => !guest || !block.membersOnly);
   // A block shows its own failure in its own place.
-  const doors = blocks.map(({ area }) => ({ area, door: loadDoor(enterArea(area), match.device).catch(() => undefined) }));
-  const written = portal.written();
+  const doors = blocks.map(({ area }) => ({ area, door: entryPoints.load(builds.enter(area), match.device).catch(() => undefined) }));
+  const { written } = portal;
   const awaited = () => {
     // What the server wrote is taken over with the code that it was written with; its answers are here.
     if (written) return Promise.all(doors.filter(({ area }) => written.has(nameOfBuild(area))).map(({ door }) => door));
@@ -92,7 +102,6 @@ async function areaPage(
     const calls = [...(match.page.calls ?? []), ...blocks.flatMap(({ block }) => block.calls ?? [])];
     const answers = startFirstCalls({ calls, address, visitor, queryClient: portal.queryClient });
     // Only the search or the build changed: the page on screen shows its own refreshing.
-    const shown = portal.current();
     return shown && placeOf(shown) === placeOf(loaded) ? undefined : soon(answers);
   };
   const wasWritten = written?.has(nameOfBuild(planned)) ?? false;
@@ -107,25 +116,31 @@ async function areaPage(
   } catch (error) {
     if (wasWritten) return { ...loaded, content: { kind: 'waiting', arriving: code, written: true } };
     const report = { area: planned.area, build: planned.buildId, error, where: '', kind: 'load-failure' } as const;
-    if (failedFor(wanted, report, url)) return forever;
+    if (failedFor(report, url, { portal, wanted })) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
   }
 }
 
-async function shellPage({ shellPage: own, page }: PageOf, url: URL, wanted: Wanted): Promise<LoadedPage> {
+interface Asked {
+  portal: Portal;
+  wanted: Wanted;
+}
+
+async function shellPage({ shellPage: own, page }: PageOf, url: URL, asked: Asked): Promise<LoadedPage> {
   const loaded = { ...page, key: own ? `shell${url.pathname}` : `not-found ${url.pathname}` };
   try {
     return { ...loaded, content: { kind: 'component', Component: await (own ? own.load() : loadNotFound()) } };
   } catch (error) {
-    if (failedFor(wanted, { error, where: url.pathname }, url)) return forever;
+    if (failedFor({ error, where: url.pathname }, url, asked)) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
   }
 }
 
 /** Answers true where the tab is loading the page anew. */
-function failedFor(wanted: Wanted, report: FailureReport, url: URL): boolean {
-  if (wanted()) return pageFailed(report, url);
-  reportFailure(report);
+function failedFor(report: FailureReport, url: URL, { portal, wanted }: Asked): boolean {
+  const { failures } = portal.host;
+  if (wanted()) return failures.ofPage(report, url);
+  failures.report(report);
   return false;
 }
 

@@ -9,7 +9,7 @@ import {
   type ThemeItem,
 } from '@portico/contracts';
 import { createContext, useContext } from 'react';
-import type { PortalFacts } from '../page-data/portal-facts.ts';
+import type { PortalFacts } from './portal-facts.ts';
 
 /** What the shell knows of visitor and school, for frame and shell pages. */
 export const FactsContext = createContext<PortalFacts | undefined>(undefined);

@@ -1,5 +1,5 @@
 import type { Store } from '../page-data/state.ts';
-import { unsavedAtom } from '../session/unsaved.ts';
+import { unsavedAtom } from './unsaved.ts';
 
 /**
  * Does the work at once, or, while an area holds unsaved work, as soon as it holds none; a newer call replaces one

@@ -1,0 +1,14 @@
+export { areaId, buildId } from './names.ts';
+export {
+  type AuditLine,
+  audiences,
+  type HomePlace,
+  homeAreas,
+  type ImportReport,
+  type ModuleState,
+  operationCalls,
+  type SchoolPartners,
+} from './operations.ts';
+export type { AnswerOf, BodyOf, OperatorCall, OperatorRefusal } from './operator-call.ts';
+export type { Activation, BuildHealth, Collected, Health, Listing, NodeState, PublishedRelease, Step } from './registry-answers.ts';
+export { type Activated, type DocumentAnswer, type PublishedBuild, registryCalls } from './registry-calls.ts';

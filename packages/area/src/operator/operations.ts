@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { fid } from './names.ts';
+import { asks, changes } from './operator-call.ts';
+
+export const audiences = ['guest', 'student', 'staff'] as const;
+export const homeAreas = ['top', 'left', 'main', 'right', 'bottom'] as const;
+
+/** A module or block of one school. */
+export interface ModuleState {
+  fid: string;
+  sign: string;
+  parent: string;
+  name: string;
+  state: 'on' | 'off' | 'maintenance';
+  /** Who sees it, in the API's capital letters. */
+  audience: string[];
+  text: string | null;
+}
+
+/** A block on a school's home. */
+export interface HomePlace {
+  fid: string;
+  sign: string;
+  name: string;
+  area: (typeof homeAreas)[number];
+  membersOnly: boolean;
+  /** Off where the school shows it to nobody, here or by its module. */
+  open: boolean;
+  props: Record<string, string | number | boolean>;
+}
+
+export interface ImportReport {
+  /** Rows by list; nothing was written where a row was refused. */
+  taken: Record<string, { added: number; updated: number }>;
+  refused: { list: string; row: number; code: string; reasons: string[] }[];
+}
+
+/** The systems that a school's portal speaks to, secrets masked. */
+export interface SchoolPartners {
+  fid: string;
+  partners: Record<string, Record<string, unknown>>;
+}
+
+/** A sign-in, an attempt, or a change of a partner. */
+export interface AuditLine {
+  /** As the school's clock shows it. */
+  time: string;
+  event: string;
+  account: string;
+  method: string | null;
+  ip: string | null;
+  device: string | null;
+  note: string | null;
+}
+
+const moduleWish = z.strictObject({
+  sign: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)?$/, 'must be a module such as news or a block such as news.latest'),
+  state: z.enum(['on', 'off', 'maintenance']),
+  audience: z.array(z.enum(audiences)).min(1).optional(),
+  text: z.string().trim().min(1).max(200).optional(),
+  /** Absent: every school. */
+  school: fid.optional(),
+});
+
+const blockSign = z.string().regex(/^[a-z][a-z0-9-]*\.[a-z0-9-]+$/, 'must be a block such as news.latest');
+const blockWish = z.discriminatedUnion('state', [
+  z.strictObject({
+    state: z.literal('placed'),
+    sign: blockSign,
+    area: z.enum(homeAreas).optional(),
+    /** Stands before this one; without it a new block stands last. */
+    before: blockSign.optional(),
+    membersOnly: z.boolean().optional(),
+    settings: z.record(z.string().max(64), z.union([z.string().max(2_000), z.number(), z.boolean()])).optional(),
+    /** Absent: every school. */
+    school: fid.optional(),
+  }),
+  z.strictObject({ state: z.literal('removed'), sign: blockSign, school: fid.optional() }),
+]);
+
+const importWish = z.strictObject({ name: z.string().min(1).max(200), text: z.string(), school: fid.optional() });
+
+const partnerWish = z.strictObject({
+  school: fid,
+  /** Which partners there are, and their settings, is the backend's to know. */
+  partner: z.string(),
+  /** Null takes the partner away. */
+  settings: z.record(z.string(), z.unknown()).nullable(),
+});
+
+/** What operators do beside publishing, below /ops. Those that ask take `school` as their query. */
+export const operationCalls = {
+  modules: asks<{ modules: ModuleState[] }>('/ops/modules'),
+  changeModule: changes<{ modules: ModuleState[] }>()('/ops/modules', moduleWish),
+  blocks: asks<{ blocks: HomePlace[] }>('/ops/blocks'),
+  changeBlock: changes<{ blocks: HomePlace[] }>()('/ops/blocks', blockWish),
+  import: changes<ImportReport>()('/ops/import', importWish),
+  partners: asks<{ schools: SchoolPartners[] }>('/ops/partners'),
+  changePartner: changes<SchoolPartners>()('/ops/partners', partnerWish),
+  /** Query: `school`, `account`, `days`. The newest first. */
+  audit: asks<{ lines: AuditLine[] }>('/ops/audit'),
+};

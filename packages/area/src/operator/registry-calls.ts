@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Plan } from '../plan.ts';
+import { registryPaths } from '../registry-paths.ts';
+import { areaId, buildId, fid } from './names.ts';
+import { asks, changes } from './operator-call.ts';
+import type { Collected, Health, Listing, Step } from './registry-answers.ts';
+
+const sentBuild = z.strictObject({
+  /** `area.json`, byte for byte: what is signed. */
+  record: z.string(),
+  signature: z.string().max(200),
+  /** By path below the build's folder. */
+  files: z.record(z.string(), z.base64()),
+  checkOnly: z.boolean().optional(),
+  /** The operators' word: tabs of an older shell keep the builds that they have. */
+  despiteOpenTabs: z.boolean().optional(),
+});
+
+const activation = z
+  .strictObject({
+    area: areaId,
+    buildId: buildId.optional(),
+    rollback: z.literal(true).optional(),
+    school: fid.optional(),
+    /** Percent of visitors. */
+    share: z.int().min(1).max(99).optional(),
+    preview: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be a short name of small letters, digits and hyphens')
+      .optional(),
+    /** Refused where anything changed since this revision. */
+    ifRevision: z.int().nonnegative().optional(),
+  })
+  .refine((asked) => (asked.buildId === undefined) !== (asked.rollback === undefined), 'wants either buildId or rollback');
+
+/** What was made active, and for whom. */
+export interface Activated {
+  revision: number;
+  buildId: string | null;
+  school?: string | undefined;
+  share?: number | undefined;
+  preview?: string | undefined;
+  /** Lets a browser into the preview. */
+  link?: string;
+}
+
+export interface PublishedBuild {
+  area: string;
+  buildId: string;
+  /** The same build was there already. */
+  already: boolean;
+  checkOnly: boolean;
+}
+
+/** The newest signed document, where there is one, and the public key that the portal says it is signed with. */
+export interface DocumentAnswer {
+  document?: string;
+  signature?: string;
+  keyId?: string;
+  publicKey: string;
+}
+
+/** The registry's calls below /registry, for operators and teams. Plan and health are open to everybody. */
+export const registryCalls = {
+  plan: asks<Plan>(registryPaths.plan),
+  health: asks<Health>('/registry/health'),
+  list: asks<Listing>('/registry/releases'),
+  publish: changes<PublishedBuild>()('/registry/releases', sentBuild),
+  activate: changes<Activated>()('/registry/activations', activation),
+  collect: changes<{ collected: Collected[] }>()('/registry/collections', z.strictObject({ checkOnly: z.boolean().default(false) })),
+  /** What the portal finds wrong with its files and its store. */
+  faults: asks<{ faults: string[] }>('/registry/faults'),
+  document: asks<DocumentAnswer>('/registry/document'),
+  /** Query: `area`. The newest first. */
+  history: asks<{ steps: Step[] }>('/registry/history'),
+};

@@ -1,0 +1,79 @@
+import type { Device, Door, PlannedArea } from '@portico/area';
+import type { Federation } from './federation.ts';
+
+/** The areas' entry points that a tab has, and the way to the others. */
+export interface EntryPoints {
+  /** Federation comes with a device's frame, in the same file; a plain page does without. */
+  connect(federation: Federation): void;
+  /** An entry point that is here already. */
+  arrived(planned: PlannedArea, device: Device): Door | undefined;
+  /** One entry point of one build: fetched once, shared by all that ask, tried again after a failure. */
+  load(planned: PlannedArea, device: Device): Promise<Door>;
+  /** Forgets the entry points of a build that nothing shows any more. */
+  forget(planned: PlannedArea): void;
+}
+
+const loadTimeoutMs = 15_000;
+
+const keyOf = (planned: PlannedArea, device: Device) => `${planned.area}@${planned.buildId}/${device}`;
+
+export function createEntryPoints(): EntryPoints {
+  let connect: (federation: Federation) => void = () => undefined;
+  const connected = new Promise<Federation>((resolve) => {
+    connect = resolve;
+  });
+  const arrived = new Map<string, Door>();
+  const underWay = new Map<string, Promise<Door>>();
+  /** Federation holds one build of an area at a time, so fetches of one area follow one another. */
+  const lastOfArea = new Map<string, Promise<unknown>>();
+
+  function inTurn<T>(area: string, work: () => Promise<T>): Promise<T> {
+    const before = lastOfArea.get(area) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    lastOfArea.set(
+      area,
+      mine.catch(() => undefined),
+    );
+    return mine;
+  }
+
+  async function fetchOnce(key: string, planned: PlannedArea, device: Device): Promise<Door> {
+    const fetched = () => connected.then((federation) => federation.fetch(planned, device));
+    try {
+      const door = await inTurn(planned.area, () => withTimeout(fetched(), planned));
+      arrived.set(key, door);
+      return door;
+    } catch (error) {
+      (await connected).forget(planned.area);
+      throw error;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  return {
+    connect: (federation) => connect(federation),
+    arrived: (planned, device) => arrived.get(keyOf(planned, device)),
+    load(planned, device) {
+      const key = keyOf(planned, device);
+      const here = arrived.get(key);
+      if (here) return Promise.resolve(here);
+      const loading = underWay.get(key) ?? fetchOnce(key, planned, device);
+      underWay.set(key, loading);
+      return loading;
+    },
+    forget(planned) {
+      for (const device of ['desktop', 'mobile'] as const) arrived.delete(keyOf(planned, device));
+    },
+  };
+}
+
+function withTimeout<T>(work: Promise<T>, planned: PlannedArea): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`Area ${planned.area}@${planned.buildId} did not arrive within ${loadTimeoutMs / 1_000} s.`)),
+      loadTimeoutMs,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,83 @@
+import { type FirstCall, first, type Layout, type ShellPath, withoutSlash } from '@portico/area';
+import { authContract } from '@portico/contracts';
+import type { ComponentType } from 'react';
+
+/** A page of the shell itself. */
+export interface ShellPage {
+  title: string;
+  layout: Layout;
+  load: () => Promise<ComponentType>;
+  /** What its first screen needs to know. */
+  calls?: readonly FirstCall[];
+  /** Parts of its code, by name, that the browser fetches together with the page. */
+  chunks?: readonly string[];
+}
+
+/** The sheet of account and password is the first of the login page; the others come when they are chosen. */
+const login = { title: '登录', layout: 'view' as const, calls: [first(authContract.loginBackground)] };
+
+const returned: ShellPage = {
+  title: '登录',
+  layout: 'view',
+  chunks: ['sign-in-return'],
+  load: () => import(/* webpackChunkName: "sign-in-return" */ '../sign-in/return-page.tsx').then((page) => page.ReturnPage),
+};
+
+/** The shell's own pages; their code comes when they are opened. */
+const shellPages: Readonly<Record<ShellPath, ShellPage>> = {
+  '/login': {
+    ...login,
+    chunks: ['sign-in', 'sign-in-password'],
+    load: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/login-page.tsx').then((page) => page.LoginPage),
+  },
+  '/mobile-login': {
+    ...login,
+    chunks: ['sign-in', 'sign-in-mobile'],
+    load: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/mobile-login-page.tsx').then((page) => page.MobileLoginPage),
+  },
+  '/cas-login': returned,
+  '/auth-login': returned,
+  '/wechat-login': returned,
+  '/api-login': returned,
+  '/qr-code-login': {
+    title: '扫码登录',
+    layout: 'view',
+    chunks: ['sign-in-return'],
+    load: () => import(/* webpackChunkName: "sign-in-return" */ '../sign-in/qr-answer-page.tsx').then((page) => page.QrAnswerPage),
+  },
+  '/logout': {
+    title: '退出登录',
+    layout: 'view',
+    load: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/logout-page.tsx').then((page) => page.LogoutPage),
+  },
+  '/error': {
+    title: '出错了',
+    layout: 'view',
+    load: () => import(/* webpackChunkName: "error" */ '../pages/error-page.tsx').then((page) => page.ErrorPage),
+  },
+  '/mobile/no-permission': {
+    title: '没有访问权限',
+    layout: 'view',
+    load: () => import(/* webpackChunkName: "error" */ '../pages/no-permission-page.tsx').then((page) => page.NoPermissionPage),
+  },
+  '/outside-chain': {
+    title: '离开本站',
+    layout: 'default',
+    load: () => import(/* webpackChunkName: "outside" */ '../pages/outside-chain-page.tsx').then((page) => page.OutsideChainPage),
+  },
+  '/iframe': {
+    title: '',
+    layout: 'default',
+    load: () => import(/* webpackChunkName: "outside" */ '../pages/iframe-page.tsx').then((page) => page.IframePage),
+  },
+};
+
+/** The shell's own page at an address, if there is one. */
+export const shellPageAt = (pathname: string): ShellPage | undefined =>
+  (shellPages as Readonly<Record<string, ShellPage>>)[withoutSlash(pathname)];
+
+/** Stands in the place of an area's page whose module is in maintenance, under that page's title and layout. */
+export const loadMaintenance = () =>
+  import(/* webpackChunkName: "error" */ '../pages/maintenance-page.tsx').then((page) => page.MaintenancePage);
+
+export const loadNotFound = () => import(/* webpackChunkName: "error" */ '../pages/not-found-page.tsx').then((page) => page.NotFoundPage);

@@ -1,0 +1,48 @@
+import { callsFor, firstInput } from '@portico/area';
+import type { PageDecision, PageQuestion } from '@portico/area/page-protocol';
+import { accessAt } from '../access/access-at.ts';
+import { blocksOf } from '../areas/first-blocks.ts';
+import { portalFacts } from '../page-data/portal-facts.ts';
+import { startupCalls } from '../page-data/startup-calls.ts';
+import { pageOf } from '../routing/page-of.ts';
+import { isMobilePath, mobileHome, resolveRoot, resolveViewport } from '../viewport/viewport.ts';
+import type { Palettes } from './palettes.ts';
+import { renderView } from './render-view.tsx';
+import { writeDocument } from './write-document.ts';
+
+/** A device stands for a usual width where none is known. */
+const usualWidth = { desktop: 1366, mobile: 375 } as const;
+
+/** Decides with the answers of the identity calls at hand. What was found out on the way is what the page is written from. */
+export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, palettes: Palettes): PageDecision {
+  const facts = portalFacts(answers, plan);
+  const guest = facts.person.isGuest;
+  const place = { path: url.pathname, fid: facts.school.fid, menus: facts.menus, guest };
+  if (url.pathname === '/') return { kind: 'redirect', to: resolveRoot({ ...place, width: usualWidth[guess] }) };
+  const narrow = resolveViewport({ ...place, width: usualWidth.mobile });
+  // Only phones are sent on by the server; every other window is led by the browser, which knows its width.
+  if (phone && narrow.kind === 'replace') return { kind: 'redirect', to: narrow.to };
+  const found = pageOf(url.pathname, url.pathname.startsWith('/mobile') ? 'mobile' : guess, facts);
+  // A path of the desktop is judged by the desktop's rules: a narrow window leaves it by itself.
+  const access = accessAt(url, isMobilePath(url.pathname) ? 'mobile' : 'desktop', facts);
+  if (access.kind === 'redirect') return { kind: 'redirect', to: access.to };
+  const { page, match, shellPage } = found;
+  const address = { params: match?.params ?? {}, search: url.searchParams };
+  const blocks = blocksOf(match, facts.plan).filter(({ block }) => !guest || !block.membersOnly);
+  const visitor = { guest, device: page.device, template: facts.school.template };
+  const calls = [
+    ...startupCalls({ person: facts.person, bottomMediaStyle: facts.school.bottomMediaStyle }),
+    ...callsFor(match?.page.calls ?? shellPage?.calls, visitor),
+    ...blocks.flatMap(({ block }) => callsFor(block.calls, visitor)),
+  ];
+  const narrowTo = narrow.kind === 'replace' ? mobileHome(facts.school.fid) : undefined;
+  return {
+    kind: 'page',
+    status: match || shellPage ? 200 : 404,
+    device: page.device,
+    calls: calls.map((call) => ({ method: call.method, path: call.path, input: firstInput(call, address) })),
+    areas: [...new Set([...(match ? [match.area] : []), ...blocks.map(({ area }) => area)])],
+    renderFrame: (data) => renderView({ address: url.pathname + url.search, data, doors: new Map() }, { facts, found }),
+    writeDocument: (parts) => writeDocument({ path: url.pathname, page, shellPage, narrowTo, palettes }, parts),
+  };
+}

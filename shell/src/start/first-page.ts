@@ -1,0 +1,24 @@
+import { createNavigation, loadThrough, type Navigation } from '../navigation/navigation.ts';
+import { loadPage } from '../routing/page-loader.ts';
+import type { Tab } from './tab.ts';
+
+/** The page at the tab's address, ready to be shown. */
+export interface FirstPage {
+  navigation: Navigation;
+  /** What the server wrote is this page's frame: it is hydrated instead of made. */
+  frameWritten: boolean;
+  /** The server wrote the page into the frame. */
+  pageWritten: boolean;
+}
+
+/** Awaits the code of the page at hand while the written frame stands. */
+export async function openFirstPage({ data, state, facts, host, frames, device, width, written }: Tab): Promise<FirstPage> {
+  const portal = { facts: facts.get, width, device, queryClient: state.queryClient, host, frame: frames.load };
+  const rendered = written?.length ? new Set(written) : undefined;
+  const { url, page } = await loadThrough((at) => loadPage(at, { ...portal, written: rendered }), new URL(location.href));
+  const frameWritten = written !== undefined && url.pathname === data.path;
+  const pageWritten = frameWritten && page.area !== undefined && data.rendered.some((name) => name.startsWith(`${page.area}@`));
+  if (url.href !== location.href) history.replaceState(history.state, '', url);
+  const navigation = createNavigation(page, (at, wanted, shown) => loadPage(at, portal, { wanted, shown }));
+  return { navigation, frameWritten, pageWritten };
+}

@@ -1,0 +1,27 @@
+import { followLive } from '../live/follow-live.ts';
+import { followSharedLive } from '../live/shared-live.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import { countVisit } from '../session/count-visit.ts';
+import { followSwapsLater } from '../swap/swaps-later.ts';
+import { tabWatchAtom } from '../swap/tab-watch.ts';
+import { loadFonts } from '../theme/load-fonts.ts';
+import type { Tab } from './tab.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** Begins what nothing on the first screen waits for: swaps, live events, fonts, the tab's health, the robot. */
+export function followPortal({ state, facts, host, robot, device }: Tab, navigation: Navigation): void {
+  const { store, queryClient } = state;
+  followSwapsLater({ store, facts, navigation, device, host });
+  whenIdle(() => {
+    followLive({ store, facts, queryClient, stream: followSharedLive });
+    void loadFonts();
+    void import(/* webpackChunkName: "health" */ '../live/watch-tab.ts').then(
+      ({ tellHealth, watchTyping }) => store.set(tabWatchAtom, { health: tellHealth(host), holdsTyped: watchTyping(host.kept) }),
+      () => undefined,
+    );
+    countVisit(device());
+    void import('../robot/follow-robot.ts')
+      .then(({ followRobot }) => followRobot({ state, navigation, facts: facts.get, running: robot }))
+      .catch(() => undefined);
+  });
+}

@@ -1,0 +1,23 @@
+import { notify } from '../frame/notices-state.ts';
+import { moduleRefusalsAtom } from '../live/module-refused.ts';
+import { openSession } from '../session/session.ts';
+import type { SessionActions } from '../session/session-context.ts';
+import { unsavedWork } from '../session/unsaved.ts';
+import { sessionWindows } from '../session/windows.ts';
+import type { Tab } from './tab.ts';
+
+/** Connects the client to the network and begins to watch the session. Answers what frame and areas may ask of it. */
+export function startSession({ state: { store, facts }, robot }: Tab): SessionActions {
+  const session = openSession({
+    store,
+    guest: facts.person.isGuest,
+    windows: sessionWindows(facts.host),
+    serverAtStart: Date.parse(`${facts.host.serverTime.replace(' ', 'T')}+08:00`),
+    tell: (error) => notify(store, { kind: 'error', text: error.message }),
+    moduleOff: () => store.set(moduleRefusalsAtom, (before) => before + 1),
+    signInAgain: () => location.assign(`/logout?expired=1&redirect=${encodeURIComponent(location.pathname + location.search)}`),
+    leaving: robot.destroy,
+  });
+  const { signOut, keepSignIn, keepGuest } = session;
+  return { signOut, keepSignIn, keepGuest, holdUnsaved: unsavedWork(store), confirm: () => session.happened('confirmed') };
+}

@@ -1,0 +1,23 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { PortalApp } from '../portal-app.tsx';
+import type { SessionActions } from '../session/session-context.ts';
+import { earlyInput } from './early-input.ts';
+import type { FirstPage } from './first-page.ts';
+import type { Tab } from './tab.ts';
+
+/** Hydrates the frame that the server wrote, or makes it anew where the server guessed another device than the width says. */
+export function showPage(
+  { state, facts, host, frames }: Tab,
+  session: SessionActions,
+  { navigation, frameWritten, pageWritten }: FirstPage,
+): void {
+  const parts = { state, session, navigation, facts, host, frames, pageWritten };
+  const app = <PortalApp {...parts} />;
+  const root = document.getElementById('portal') as HTMLElement;
+  const repeatEarlyInput = earlyInput(root);
+  if (frameWritten) hydrateRoot(root, app, { onRecoverableError: (error) => host.failures.report({ error, where: 'hydration' }) });
+  else createRoot(root).render(app);
+  document.documentElement.dataset.live = 'true';
+  // After what is hydrated has been painted, not to hold that up.
+  requestAnimationFrame(() => setTimeout(repeatEarlyInput));
+}

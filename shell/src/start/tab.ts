@@ -1,0 +1,52 @@
+import type { Device, Plan } from '@portico/area';
+import { deviceAtom } from '@portico/session';
+import { type AreaHost, createAreaHost } from '../areas/area-host.ts';
+import { nameOfBuild } from '../areas/written.tsx';
+import type { Failures } from '../failures/failures.ts';
+import { createFrames, type Frames } from '../frames.ts';
+import { type LiveFacts, liveFacts } from '../page-data/live-facts.ts';
+import { type PageData, readPageData } from '../page-data/page-data.ts';
+import { openState, type PortalState } from '../page-data/state.ts';
+import { createRunningRobot, type RunningRobot } from '../robot/running-robot.ts';
+import { callbackAtom, takeCallback } from '../sign-in/callback.ts';
+import { deviceOfWidth } from '../viewport/viewport.ts';
+import { widthAtom } from '../viewport/width.ts';
+
+/** All that one tab lives on. Made once, at its start; each step of the start gets what it needs of it. */
+export interface Tab {
+  /** What the server wrote. */
+  data: PageData;
+  state: PortalState;
+  facts: LiveFacts;
+  host: AreaHost;
+  frames: Frames;
+  robot: RunningRobot;
+  device: () => Device;
+  width: () => number;
+  /** The builds that the page was rendered with; undefined where this window cannot hydrate it. */
+  written: readonly string[] | undefined;
+}
+
+/** Reads what the server wrote, and makes what the tab lives on. */
+export function openTab(failures: Failures): Tab {
+  // Before anything is loaded or asked: the address may hold a secret.
+  const callback = takeCallback();
+  const data = readPageData();
+  const state = openState(data);
+  const facts = liveFacts(data, state);
+  const { store } = state;
+  store.set(callbackAtom, callback);
+  store.set(widthAtom, innerWidth);
+  store.set(deviceAtom, deviceOfWidth(innerWidth));
+  const device = () => store.get(deviceAtom);
+  const written = writtenBuilds(data, device(), facts.get().plan);
+  const host = createAreaHost({ failures, rendered: written ?? [] });
+  const frames = createFrames(host.entryPoints);
+  return { data, state, facts, host, frames, robot: createRunningRobot(), device, width: () => store.get(widthAtom), written };
+}
+
+function writtenBuilds({ device, path, rendered }: PageData, here: Device, plan: Plan): readonly string[] | undefined {
+  if (device !== here || path !== location.pathname) return undefined;
+  const planned = new Set(plan.areas.map(nameOfBuild));
+  return rendered.every((name) => planned.has(name)) ? rendered : undefined;
+}
