@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** Rules run in Node (`*.test.ts`), what renders runs in jsdom (`*.test.tsx`). */
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Waiting is generous: no test may fail because the machine is slow or busy.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -21,6 +23,7 @@ export default defineConfig({
           environment: 'jsdom',
           // Testing Library cleans up after each test when it finds afterEach.
           globals: true,
+          setupFiles: ['packages/testing/src/patient-waiting.ts'],
           include: ['{shell,remotes/*,packages/*}/src/**/*.test.tsx'],
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -91,13 +91,13 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
       if (!token) return { school, userType: 'GUEST', person: null, binds: [], session: null, token: 'none' };
       const name = `${school.fid} ${token}`;
       const found = remembered.get(name);
-      if (found && found.until > Date.now()) {
+      if (found && found.until > now().getTime()) {
         const visitor = await found.visitor;
         return visitor.school === school ? visitor : { ...visitor, school };
       }
       if (remembered.size > mostRemembered) remembered.clear();
       const visitor = read(school, token);
-      remembered.set(name, { until: Date.now() + trustFor, visitor });
+      remembered.set(name, { until: now().getTime() + trustFor, visitor });
       visitor.catch(() => remembered.delete(name));
       return visitor;
     },
