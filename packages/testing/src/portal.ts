@@ -17,8 +17,8 @@ export interface RunningPortal {
   token(): string;
   /** Runs `portico …` against it. */
   portico(...args: string[]): Promise<{ code: number; output: string }>;
-  /** Ends it and starts it again on the same data. Answers the milliseconds until it served. */
-  restart(): Promise<number>;
+  /** Ends it and starts it again on the same data. */
+  restart(): Promise<void>;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -48,9 +48,7 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
     portico: (...args) => run(['portico.ts', ...args], variables),
     async restart() {
       await ended(child);
-      const began = performance.now();
       child = await served(variables);
-      return performance.now() - began;
     },
     async stop() {
       await ended(child);
