@@ -1,4 +1,0 @@
-import { configure } from '@testing-library/react';
-
-/** Testing Library gives up after a second by itself; a slow or busy machine needs longer. */
-configure({ asyncUtilTimeout: 30_000 });
