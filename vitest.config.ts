@@ -1,21 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const rules = '{shell,remotes/*,packages/*,e2e}/{src,bench}/**/*.test.ts';
-const screens = '{shell,remotes/*,packages/*}/src/**/*.test.tsx';
 /** They replace a module (`vi.mock`), so they share none with other files. */
-const isolated = '**/*.isolated.test.*';
-
-const inNode = { environment: 'node' } as const;
-const inDocument = {
-  environment: 'jsdom',
-  globals: true,
-  setupFiles: ['packages/testing/src/each-file.ts'],
-  css: { modules: { classNameStrategy: 'non-scoped' } },
-} as const;
+const isolated = '**/src/**/*.isolated.test.ts';
 
 /**
- * Rules run in Node (`*.test.ts`), what renders runs in jsdom (`*.test.tsx`). A worker loads modules and jsdom once for
- * all its files: that halves the time of the whole.
+ * Rules run in Node (`*.test.ts`); a worker loads their modules once for all its files, because loading the backend costs
+ * more than most of its tests. What renders runs in jsdom (`*.test.tsx`), each file in a document of its own.
  */
 export default defineConfig({
   test: {
@@ -26,14 +16,27 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', ...inNode, isolate: false, include: [rules], exclude: [...configDefaults.exclude, isolated] },
+        test: {
+          name: 'rules',
+          environment: 'node',
+          isolate: false,
+          include: ['{shell,remotes/*,packages/*,e2e}/{src,bench}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, isolated],
+        },
       },
+      { extends: true, test: { name: 'rules, isolated', environment: 'node', include: [isolated] } },
       {
         extends: true,
-        test: { name: 'screens', ...inDocument, isolate: false, include: [screens], exclude: [...configDefaults.exclude, isolated] },
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          // Testing Library cleans up after each test when it finds afterEach.
+          globals: true,
+          setupFiles: ['packages/testing/src/each-file.ts'],
+          include: ['{shell,remotes/*,packages/*}/src/**/*.test.tsx'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
       },
-      { extends: true, test: { name: 'rules, isolated', ...inNode, include: ['**/src/**/*.isolated.test.ts'] } },
-      { extends: true, test: { name: 'screens, isolated', ...inDocument, include: ['**/src/**/*.isolated.test.tsx'] } },
     ],
   },
 });

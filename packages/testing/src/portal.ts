@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
 const commandLine = join(import.meta.dirname, '../../cli/src');
-const patience = 180_000;
+const patience = 600_000;
 
 /** A portal with demo schools, as `npm start` brings it up, on a port and in a data directory of its own. */
 export interface RunningPortal {
