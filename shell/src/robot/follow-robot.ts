@@ -15,7 +15,7 @@ import { destroyRobot, keepRobot } from './running-robot.ts';
 const config = createClient(configContract);
 /** ms for which a robot's pass is taken as good; it holds an hour. */
 const passFresh = 30 * 60_000;
-/** Where the large type leaves the screen to what is needed most (accessibility.md 5.6). */
+/** Where the large type leaves the screen to what is needed most (docs/product/accessibility.md 5.6). */
 const homes = new Set(['/home', '/mobile/home']);
 
 /** Keeps the robot that belongs to the frame and the module switch, for as long as the page is open. */
