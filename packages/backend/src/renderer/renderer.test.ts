@@ -127,9 +127,12 @@ test('late is what takes the processor for longer than a visitor waits, not what
 
 test('a visitor gets the frame when the wait is over, while the renderer still hangs', async () => {
   const { render } = open({ news: good, loop: 'for (;;);' });
-  await once(() => render(view(), [area('news')]));
+  for (let each = 0; each < 4; each += 1) await once(() => render(view(), [area('news')]));
+  limits.warm = hangs;
   expect(await render(view(), [area('loop')], 10)).toBeUndefined();
   expect(replaced()).toEqual([]);
+  // Left alone it would loop for ever, this test's end or not.
+  await expect.poll(replaced, { timeout: ages }).toHaveLength(1);
 });
 
 test('an endless loop ends with its process; the next visitor is rendered by another', async () => {
