@@ -11,10 +11,10 @@ import { createLimits } from '../api/limits.ts';
 import { createMetrics } from '../api/metrics.ts';
 import type { AppEnvironment } from '../api/request-facts.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { openInMemory } from '../database/embedded.ts';
 import { createLog } from '../log.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import type { Services } from '../services.ts';
+import { openMigratedInMemory } from '../testing/seeded.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
 import { type RunningRegistry, startRegistry } from './start-registry.ts';
 
@@ -27,7 +27,7 @@ let server: RunningServer;
 let origin: string;
 
 beforeAll(async () => {
-  open = await openInMemory();
+  open = await openMigratedInMemory();
   for (const area of ['news', 'home']) createAreaKey(join(folder, 'keys'), area);
   mkdirSync(join(shellFolder, 'browser'), { recursive: true });
   writeFileSync(join(shellFolder, 'shell.json'), JSON.stringify({ shared: sampleShares }));

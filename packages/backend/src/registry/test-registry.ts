@@ -5,10 +5,10 @@ import { createAreaKey, signRecord } from '@portico/area/keys';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { OpenDatabase } from '../database/database.ts';
-import { openInMemory } from '../database/embedded.ts';
 import { openLive } from '../live/live.ts';
 import { createLog } from '../log.ts';
 import { openThrowaway } from '../testing/engines.ts';
+import { openMigratedInMemory } from '../testing/seeded.ts';
 import { openRegistry, type Registry, type RegistryOptions } from './registry.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
 
@@ -44,7 +44,7 @@ const tables = ['release', 'activation', 'audit', 'document', 'tab', 'report', '
 
 /** Runs a suite on both engines, each test with an empty registry; the areas news and home have keys. */
 export function onBothRegistries(name: string, suite: (bench: () => TestRegistry) => void): void {
-  const engines: [string, () => Promise<OpenDatabase>][] = [['PGlite', openInMemory]];
+  const engines: [string, () => Promise<OpenDatabase>][] = [['PGlite', openMigratedInMemory]];
   if (serverUrl) engines.push(['PostgreSQL', () => openThrowaway(serverUrl)]);
   describe.each(engines)(`${name} · %s`, (_engine, openEngine) => {
     let open: OpenDatabase;
