@@ -8,14 +8,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   // Out of the way of format and lint: traces hold copies of built files.
   outputDir: './node_modules/.cache/stories',
   use: {
     // A story that waits for something that does not come shall say so soon.
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     ...desktop,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

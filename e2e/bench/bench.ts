@@ -1,10 +1,17 @@
 import { measureBackend } from './backend.ts';
 import { measureLoad } from './load.ts';
+import { measureScreenWork } from './screen-work.ts';
 import { measureSize } from './size.ts';
 import { measureSwap } from './swap.ts';
 
-/** `pnpm bench size|load|api|swap`: prints a table, ends with code 1 where a budget or a ratio is missed. */
-const benches: Record<string, () => Promise<boolean>> = { size: measureSize, load: measureLoad, api: measureBackend, swap: measureSwap };
+/** `pnpm bench size|load|api|swap|work`: prints a table, ends with code 1 where a budget or a ratio is missed. */
+const benches: Record<string, () => Promise<boolean>> = {
+  size: measureSize,
+  load: measureLoad,
+  api: measureBackend,
+  swap: measureSwap,
+  work: measureScreenWork,
+};
 
 const bench = benches[process.argv[2] ?? ''];
 if (!bench) {

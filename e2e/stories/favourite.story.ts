@@ -25,9 +25,7 @@ function call(page: Page, { method, path, body }: { method: 'GET' | 'POST'; path
 
 story('a favourite, and the person who chose it, outlast a restart', async ({ page }) => {
   story.setTimeout(240_000);
-  const began = performance.now();
   const portal = await startPortal();
-  const firstStart = performance.now() - began;
   try {
     await signIn(page, { at: portal.url() });
     const services = await call(page, { method: 'POST', path: '/homepage/homeApp/getServiceApp', body: { pageNum: 1, pageSize: 20 } });
@@ -35,8 +33,7 @@ story('a favourite, and the person who chose it, outlast a restart', async ({ pa
     const chosen = services.data?.records[0]?.appId ?? '';
     expect((await call(page, { method: 'GET', path: `/homepage/homeApp/collectApp?appId=${chosen}&op=1` })).code).toBe(200);
     await page.goto('about:blank');
-    // The second start neither migrates nor seeds.
-    expect(await portal.restart()).toBeLessThan(firstStart);
+    await portal.restart();
     await page.goto(`${portal.url()}/home`);
     await expect(page.getByRole('button', { name: /林知夏/ })).toBeVisible();
     const kept = await call(page, { method: 'GET', path: '/homepage/homeApp/getCollectApp' });

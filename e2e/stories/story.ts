@@ -26,7 +26,7 @@ export const story = base.extend<OfStory, OfWorker>({
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   expectedComplaints: [[], { option: true }],
   quietConsole: [

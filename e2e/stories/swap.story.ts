@@ -1,6 +1,9 @@
+import { appendFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startPortal } from '@portico/testing/portal';
 import { buildChangedArea } from './changed-area.ts';
 import { areaOf, expect, story } from './story.ts';
+import { variantBuild } from './variant-build.ts';
 
 story('X2 · X3 · news is published, activated and taken back while a tab is open', async ({ page }) => {
   story.setTimeout(300_000);
@@ -60,7 +63,32 @@ story('X2 · X3 · news is published, activated and taken back while a tab is op
   }
 });
 
-story('X1 · a build that was tampered with is refused with every reason', async ({ portal }) => {
+story('X1 · a build that was tampered with is refused with every reason, and nothing of it is served', async ({ portal }) => {
+  const built = variantBuild('news', 0xbad);
+  try {
+    const files = readdirSync(join(built.folder, 'dist'));
+    const script = files.find((file) => /^desktop\..+\.js$/.test(file)) ?? '';
+    const style = files.find((file) => /^desktop\..+\.css$/.test(file)) ?? '';
+    const path = (file: string) => join(built.folder, 'dist', file);
+    expect((await portal.portico('publish', built.folder, '--check')).code, 'as it was built it would be accepted').toBe(0);
+    appendFileSync(path(script), 'window.tampered = true;');
+    appendFileSync(path(style), 'body { display: none }');
+    writeFileSync(path('added.js'), 'window.tampered = true;');
+    const { code, output } = await portal.portico('publish', built.folder);
+    expect(code).toBe(1);
+    for (const reason of [`${script} differs from its hash`, `${style} differs from its hash`, 'added.js'])
+      expect(output).toContain(reason);
+    const activated = await portal.portico('activate', `news@${built.buildId}`);
+    expect(activated.code).toBe(1);
+    expect(activated.output).toMatch(/is not published/);
+    for (const file of [script, style, 'added.js'])
+      expect((await fetch(`${portal.url()}/areas/news/${built.buildId}/${file}`)).status, file).toBe(404);
+  } finally {
+    built.remove();
+  }
+});
+
+story('X1 · a command that cannot be done says why and ends with code 1', async ({ portal }) => {
   const missing = await portal.portico('publish', '/nowhere');
   expect(missing.code).toBe(1);
   expect(missing.output).toMatch(/holds no built area/);

@@ -1,9 +1,10 @@
 import { runCheck, tellSteps, total } from './check/run-check.ts';
+import { changedTests } from './check/unit-tests.ts';
 import { browserStories } from './test/browser-stories.ts';
 import { findChromium } from './test/chromium.ts';
 
-/** `pnpm check`: everything static, the tests of rules and screens, and every page rendered and taken over once. */
-const results = await runCheck();
+/** `pnpm check`: everything static, what the change can have broken, then all the tests of rules and screens, and every page rendered and taken over once. */
+const results = await runCheck([changedTests]);
 const chromium = await findChromium(console.log);
 results.push(...(await tellSteps([browserStories(chromium, { name: 'first pages', only: 'first-pages.story' })])));
 console.log(total(results));

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { servedRoutes } from '@portico/backend';
 import * as contracts from '@portico/contracts';
 import { addedCalls, rawRoutes, specifiedCalls } from './spec/calls.ts';
 import { compare, type StatedCall } from './spec/compare.ts';
-import { requirementIds } from './spec/requirements.ts';
+import { requirementIdsOf } from './spec/requirements.ts';
 import { idsInTests } from './spec/test-names.ts';
 import { filesBelow, usedCalls } from './spec/uses.ts';
 import { workspace } from './workspace.ts';
@@ -17,7 +19,7 @@ const stated: StatedCall[] = Object.entries(contracts)
     })),
   );
 const screens = filesBelow(workspace, ['shell', 'remotes', 'packages/ui'], /\/src\/.*(?<!\.test)\.tsx?$/);
-const tests = filesBelow(workspace, ['shell', 'remotes', 'packages', 'e2e'], /\.(test|story)\.tsx?$/);
+const tests = filesBelow(workspace, ['shell', 'remotes', 'packages', 'e2e'], /\.(test|story|spec)\.tsx?$/);
 const found = compare({
   wanted: [...specifiedCalls, ...addedCalls],
   raw: rawRoutes,
@@ -25,6 +27,7 @@ const found = compare({
   served: await servedRoutes(),
   used: usedCalls(screens),
 });
+const requirementIds = requirementIdsOf(readFileSync(join(workspace, 'docs/product/requirements.md'), 'utf8'));
 const shown = idsInTests(tests);
 const unshown = requirementIds.filter((id) => !shown.has(id));
 

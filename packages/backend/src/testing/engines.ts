@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { OpenDatabase } from '../kernel/database/database.ts';
 import { openServer } from '../kernel/database/server.ts';
-import { openSeededInMemory, seededTemplate } from './seeded.ts';
+import { openSeededInMemory, templateOn } from './seeded.ts';
 import { openTestPortal, type TestParts, type TestPortal } from './test-portal.ts';
 
 const serverUrl = process.env.PORTICO_TEST_DATABASE_URL;
@@ -16,8 +16,7 @@ export async function openThrowaway(url: string, { seeded = false } = {}): Promi
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  const template = seeded ? ` template ${await seededTemplate(url)}` : '';
-  await admin(`create database ${name}${template}`);
+  await admin(`create database ${name} template ${await templateOn(url, seeded ? 'seeded' : 'migrated')}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
   const open = await openServer(address.href);

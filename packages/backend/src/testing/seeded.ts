@@ -10,33 +10,46 @@ import { migrationsFolder } from '../kernel/database/migrations.ts';
 import { openServer } from '../kernel/database/server.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 
+/** What a copied database holds: the tables alone, or the demo schools too. */
+type Kind = 'migrated' | 'seeded';
+
 /**
- * Seeding six schools takes seconds, and every suite wants them: the first one of a run seeds, the others copy. A copy
- * belongs to this hour and to the code as it is now.
+ * Migrating takes a second and seeding six schools several, and every suite wants one or the other: the first one of a
+ * run makes a template of each kind and engine, the others copy it. A template belongs to the code as it is now; a seeded
+ * one to this hour as well, because its content lies around the time of the seed.
  */
 const sources = join(import.meta.dirname, '..');
-const folder = join(tmpdir(), 'portico-seeded');
+const folder = join(tmpdir(), 'portico-templates');
+const names = new Map<string, string>();
 
-function nameOfCode(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 13));
-  for (const root of [sources, migrationsFolder]) {
+function nameOf(kind: Kind): string {
+  const hour = kind === 'seeded' ? new Date().toISOString().slice(0, 13) : '';
+  const known = names.get(kind + hour);
+  if (known) return known;
+  const hash = createHash('sha256').update(hour);
+  for (const root of kind === 'seeded' ? [migrationsFolder, sources] : [migrationsFolder]) {
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
-      if (!/\.(ts|sql)$/.test(file) || /\.test\.ts$|^page\/|^registry\//.test(file)) continue;
-      hash.update(`${file} ${statSync(join(root, file)).mtimeMs}`);
+      if (/\.(ts|sql|json)$/.test(file) && !file.endsWith('.test.ts')) hash.update(file).update(readFileSync(join(root, file)));
     }
   }
-  return hash.digest('hex').slice(0, 16);
+  const name = `${kind}_${hash.digest('hex').slice(0, 16)}`;
+  names.set(kind + hour, name);
+  return name;
 }
 
 /** The demo schools in a database in memory. */
-export async function openSeededInMemory(): Promise<OpenDatabase> {
-  const file = join(folder, `${nameOfCode()}.tar`);
+export const openSeededInMemory = (): Promise<OpenDatabase> => openCopy('seeded');
+/** An empty database in memory, with its tables. */
+export const openMigratedInMemory = (): Promise<OpenDatabase> => openCopy('migrated');
+
+async function openCopy(kind: Kind): Promise<OpenDatabase> {
+  const file = join(folder, `${nameOf(kind)}.tar`);
   await once(file, async () => {
     for (const old of readdirSync(folder))
       if (ageOf(join(folder, old)) > 3_600_000) rmSync(join(folder, old), { recursive: true, force: true });
     const postgres = await PGlite.create();
     const open = await openInMemory(postgres);
-    await seedDemo(open.database, new Date());
+    if (kind === 'seeded') await seedDemo(open.database, new Date());
     const copy = await postgres.dumpDataDir('none');
     writeFileSync(`${file}.new`, new Uint8Array(await copy.arrayBuffer()));
     await open.close();
@@ -45,9 +58,9 @@ export async function openSeededInMemory(): Promise<OpenDatabase> {
   return openInMemory(await PGlite.create({ loadDataDir: new Blob([Uint8Array.from(readFileSync(file))]) }));
 }
 
-/** The name of a database on a server that holds the demo schools, to be copied from. */
-export async function seededTemplate(url: string): Promise<string> {
-  const name = `portico_seeded_${nameOfCode()}`;
+/** The name of a database on a server, to be copied from. */
+export async function templateOn(url: string, kind: Kind): Promise<string> {
+  const name = `portico_${nameOf(kind)}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -60,7 +73,7 @@ export async function seededTemplate(url: string): Promise<string> {
     const address = new URL(url);
     address.pathname = `/${name}_new`;
     const open = await openServer(address.href);
-    await seedDemo(open.database, new Date());
+    if (kind === 'seeded') await seedDemo(open.database, new Date());
     await open.close();
     await client.query(`alter database ${name}_new rename to ${name}`);
     return name;

@@ -5,12 +5,12 @@ import { createAreaKey, signRecord } from '@portico/area/keys';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { OpenDatabase } from '../kernel/database/database.ts';
-import { openInMemory } from '../kernel/database/embedded.ts';
 import { openLive } from '../kernel/live/live.ts';
 import { createLog } from '../kernel/server/log.ts';
 import { openRegistry, type Registry, type RegistryOptions } from '../registry/releases/registry.ts';
 import { sampleBuild, sampleShares } from '../registry/releases/sample-build.ts';
 import { openThrowaway } from './engines.ts';
+import { openMigratedInMemory } from './seeded.ts';
 
 /** A registry of the tests, in a folder and on a database of its own. */
 export interface TestRegistry {
@@ -44,7 +44,7 @@ const tables = ['release', 'activation', 'audit', 'document', 'tab', 'report', '
 
 /** Runs a suite on both engines, each test with an empty registry; the areas news and home have keys. */
 export function onBothRegistries(name: string, suite: (bench: () => TestRegistry) => void): void {
-  const engines: [string, () => Promise<OpenDatabase>][] = [['PGlite', openInMemory]];
+  const engines: [string, () => Promise<OpenDatabase>][] = [['PGlite', openMigratedInMemory]];
   if (serverUrl) engines.push(['PostgreSQL', () => openThrowaway(serverUrl)]);
   describe.each(engines)(`${name} · %s`, (_engine, openEngine) => {
     let open: OpenDatabase;

@@ -13,30 +13,33 @@ interface VitestReport {
 }
 
 /** Unit and contract tests, counted one by one. */
-export const unitTests: Step = {
-  name: 'unit tests',
-  run: async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'portico-check-'));
-    try {
-      const report = join(folder, 'vitest.json');
-      const { code, output } = await runProgram(nodePath, [
-        join(workspace, 'node_modules/vitest/vitest.mjs'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ]);
-      const read = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Partial<VitestReport>;
-      const failed = read.numFailedTests ?? 0;
-      return {
-        passed: read.numPassedTests ?? 0,
-        // A file that does not load, or an error outside a test, fails too.
-        failed: code === 0 ? failed : Math.max(1, failed),
-        skipped: (read.numPendingTests ?? 0) + (read.numTodoTests ?? 0),
-        output,
-      };
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
-};
+export const unitTests: Step = { name: 'unit tests', run: () => runVitest() };
+
+/** Those that what was changed since the last commit can have broken: a fault is seen within seconds. */
+export const changedTests: Step = { name: 'changed first', run: () => runVitest(['--changed', '--passWithNoTests']) };
+
+async function runVitest(options: readonly string[] = []): ReturnType<Step['run']> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-check-'));
+  try {
+    const report = join(folder, 'vitest.json');
+    const { code, output } = await runProgram(nodePath, [
+      join(workspace, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      ...options,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]);
+    const read = JSON.parse(await readFile(report, 'utf8').catch(() => '{}')) as Partial<VitestReport>;
+    const failed = read.numFailedTests ?? 0;
+    return {
+      passed: read.numPassedTests ?? 0,
+      // A file that does not load, or an error outside a test, fails too.
+      failed: code === 0 ? failed : Math.max(1, failed),
+      skipped: (read.numPendingTests ?? 0) + (read.numTodoTests ?? 0),
+      output,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,4 +1,4 @@
-/** Every call of specification.md, section 7, in its order. */
+/** Every call that the portal was specified with, in that order. */
 export const specifiedCalls: readonly string[] = [
   'GET /pedestal/auth/getLoginRedirectType',
   'GET /pedestal/auth/userInfo',
@@ -86,7 +86,7 @@ export const specifiedCalls: readonly string[] = [
   'POST /homepage/taskCenter/getTaskCenterInfo',
 ];
 
-/** What interfaces.md adds. */
+/** What was added to them. */
 export const addedCalls: readonly string[] = [
   'POST /pedestal/auth/renew',
   'GET /pedestal/auth/captcha',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare } from './compare.ts';
+import { requirementIdsOf } from './requirements.ts';
 import { idsInTests } from './test-names.ts';
 import { usedCalls } from './uses.ts';
 
@@ -34,6 +35,22 @@ test('C6 · a use is the contract’s call by name, or a client’s in the same 
 });
 
 test('ids are read from the names of tests only', () => {
-  const text = "test('case 35 · G7 · what', () => { const A1 = 'A2'; }); test.each(`Q1 · Q2 · x`)";
-  expect([...idsInTests([{ path: 'a.test.ts', text }])]).toEqual(['G7', 'Q1', 'Q2']);
+  const text = `
+    // test('B1 · only a comment', () => {});
+    const no = 'H1 · only a text';
+    test('case 35 · G7 · what', () => { const A1 = 'A2 · x'; told('S1 · not a test'); });
+    test.each([['K1 · a row']])('Q1 · %s', () => undefined);
+    test.skipIf(!url)("Q2 · it's escaped", async () => undefined);
+    story(\`V3 · \${width} px is \${mode}\`, async () => { await story.step('V4 · inside', async () => undefined); });
+    for (const [id] of rows) it(id + ' · L1 · joined', () => undefined);
+  `;
+  expect([...idsInTests([{ path: 'a.test.ts', text }])].sort()).toEqual(['G7', 'Q1', 'Q2', 'V3', 'V4']);
+});
+
+test('a test that cannot be parsed is an error, not a file without ids', () => {
+  expect(() => idsInTests([{ path: 'a.test.ts', text: "test('V3 · x', (" }])).toThrow('a.test.ts cannot be parsed');
+});
+
+test('requirements are the lines of the page that begin with an id', () => {
+  expect(requirementIdsOf('# R\n\nL9 is none.\n\n- L1 One.\n- L12 Two, as V3.\n- no id\n')).toEqual(['L1', 'L12']);
 });

@@ -6,7 +6,7 @@ interface Fit {
   most: number;
 }
 
-/** The header's measures in both modes: with large letters entries are few (design/language.md 5.2), the motto is away. */
+/** The header's measures in both modes: with large letters entries are few (docs/product/design-language.md 5.2), the motto is away. */
 const standard: Fit = { letter: 15, gap: 28, beside: 450, most: 8 };
 const elder: Fit = { letter: 18.75, gap: 36, beside: 400, most: 5 };
 const page = 1200;

@@ -1,5 +1,5 @@
 import type { Plan } from '@portico/area';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { AskedCall } from '../../kernel/api/answer.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import type { PortalServices } from '../../kernel/services.ts';
@@ -13,6 +13,8 @@ const request: PageRequest = {
   ...{ url: new URL('http://portal.test/news?page=2'), visitor, plan, host: 'portal.test', guess: 'desktop', phone: false },
   ...{ address: '', userAgent: '', requestId: '' },
 };
+
+afterEach(() => void vi.useRealTimers());
 
 type Answer = (path: string) => Promise<{ success: boolean; data: unknown }>;
 
@@ -52,7 +54,10 @@ const rendering = (html: string | undefined): PageParts['renderer'] => ({
 });
 
 test('a first call that is refused or hangs is left out, and the page waits for neither', async () => {
-  const written = await writePage(request, parts(answers, rendering('the page')));
+  vi.useFakeTimers();
+  const writing = writePage(request, parts(answers, rendering('the page')));
+  await vi.advanceTimersByTimeAsync(400);
+  const written = await writing;
   expect(written).toMatchObject({ kind: 'page', html: 'the page {"GET /who":"/who","GET /fine":"/fine"}', whole: false });
 });
 
@@ -69,11 +74,14 @@ test('what the renderer does not answer in time leaves the frame, and that is no
 });
 
 test('who is asking is waited for, however long it takes', async () => {
+  vi.useFakeTimers();
   const slow: Answer = async (path) => {
-    if (path === '/who') await new Promise((resolve) => setTimeout(resolve, 700));
+    if (path === '/who') await new Promise((resolve) => setTimeout(resolve, 60_000));
     return { success: true, data: path };
   };
-  expect(await writePage(request, parts(slow, rendering('the page')))).toMatchObject({ html: expect.stringContaining('"GET /who"') });
+  const writing = writePage(request, parts(slow, rendering('the page')));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await writing).toMatchObject({ html: expect.stringContaining('"GET /who"') });
 });
 
 test('a refusal is an answer: such a page may be kept for the next guest', async () => {

@@ -1,7 +1,11 @@
 import { type Ending, type RendererProcess, startRendererProcess } from './renderer-process.ts';
 
 /** ms after which a renderer that gives no answer is ended: a new one, which has yet to warm up, gets more. */
-const limits = { warm: 400, cold: 3_000 };
+export interface HangLimits {
+  warm: number;
+  cold: number;
+}
+export const hangLimits: HangLimits = { warm: 400, cold: 3_000 };
 const warmAfter = 3;
 /** ms before a renderer that did not even start is tried again. */
 export const restartPause = 5_000;
@@ -27,12 +31,14 @@ export interface Generation {
 export function startGeneration({
   shellServer,
   processes,
+  limits,
   revision,
   onEnd,
   onFree,
 }: {
   shellServer: string;
   processes: number;
+  limits: HangLimits;
   revision?: number;
   onEnd: (ending: Ending) => void;
   /** A process can take work. */

@@ -4,7 +4,7 @@ import type { Plan, PlannedArea } from '@portico/area';
 import type { View, ViewFacts } from '@portico/area/page-protocol';
 import type { Logger } from 'pino';
 import { type FailingBuilds, failingBuilds, type Outcome } from './failing-builds.ts';
-import { isWarm, restartPause, type Seat, startGeneration } from './generation.ts';
+import { type HangLimits, hangLimits, isWarm, restartPause, type Seat, startGeneration } from './generation.ts';
 import type { Ending } from './renderer-process.ts';
 import { typicalViews } from './typical-views.ts';
 
@@ -36,6 +36,7 @@ export function openRenderer({
   codeOf,
   log,
   budget = 80,
+  limits = hangLimits,
   processes = Math.max(1, Math.min(4, availableParallelism() - 1)),
 }: {
   /** The shell's `server.mjs`. */
@@ -45,6 +46,7 @@ export function openRenderer({
   log: Logger;
   /** ms that a visitor waits for a page's content; then the frame alone is sent. */
   budget?: number;
+  limits?: HangLimits;
   processes?: number;
 }): Renderer {
   const failing = failingBuilds();
@@ -56,7 +58,7 @@ export function openRenderer({
   let generation = start();
 
   function start(revision?: number) {
-    return startGeneration({ shellServer, processes, onEnd: report, onFree: work, ...(revision !== undefined && { revision }) });
+    return startGeneration({ shellServer, processes, limits, onEnd: report, onFree: work, ...(revision !== undefined && { revision }) });
   }
 
   function report({ reason, build, message }: Ending): void {

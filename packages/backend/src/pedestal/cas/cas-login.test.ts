@@ -187,9 +187,8 @@ describe('other protocols of CAS, by configuration', () => {
 
   test('case 12 · a CAS address of the machine’s own metadata service is never asked', async () => {
     const portal = await openTestPortal(await openSeededInMemory(), { environment: { PORTICO_CAS_URL: 'http://169.254.169.254' } });
-    const started = Date.now();
     expect((await login(portal, 'ST-1')).code).toBe(2004);
-    expect(Date.now() - started).toBeLessThan(2_000);
+    expect(portal.logged.join('')).toContain('an address that is no partner');
     await portal.close();
   });
 });

@@ -48,7 +48,12 @@ const makeCompanion = () => randomBytes(24).toString('base64url');
 export const hashCompanion = (companion: string): string => createHash('sha256').update(companion).digest('base64url');
 
 export function createSessions(database: Database, tokens: Tokens, now: () => Date): Sessions {
-  const remembered = new LRUCache<string, Promise<Visitor>>({ max: maxVisitors, ttl: trustFor, ttlResolution: 0, perf: Date });
+  const remembered = new LRUCache<string, Promise<Visitor>>({
+    max: maxVisitors,
+    ttl: trustFor,
+    ttlResolution: 0,
+    perf: { now: () => now().getTime() },
+  });
   let sweptAt = now().getTime();
 
   const bindsOfSession = sql<

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sharedReading } from './shared-reading.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('many who ask at once are one reading; a reading that failed is not given again', async () => {
   let readings = 0;
@@ -9,7 +12,9 @@ test('many who ask at once are one reading; a reading that failed is not given a
     return readings;
   }, 20);
   expect(await Promise.all([read(), read(), read()])).toEqual([1, 1, 1]);
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  vi.advanceTimersByTime(19);
+  expect(await read()).toBe(1);
+  vi.advanceTimersByTime(1);
   await expect(read()).rejects.toThrow('no database');
   expect(await read()).toBe(3);
 });

@@ -11,10 +11,10 @@ import { createLimits } from '../../kernel/api/limits.ts';
 import { createMetrics } from '../../kernel/api/metrics.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { OpenDatabase } from '../../kernel/database/database.ts';
-import { openInMemory } from '../../kernel/database/embedded.ts';
 import { createLog } from '../../kernel/server/log.ts';
 import { type RunningServer, startServer } from '../../kernel/server/server.ts';
 import type { PortalServices } from '../../kernel/services.ts';
+import { openMigratedInMemory } from '../../testing/seeded.ts';
 import { type RunningRegistry, startRegistry } from '../start-registry.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
 
@@ -27,7 +27,7 @@ let server: RunningServer;
 let origin: string;
 
 beforeAll(async () => {
-  open = await openInMemory();
+  open = await openMigratedInMemory();
   for (const area of ['news', 'home']) createAreaKey(join(folder, 'keys'), area);
   mkdirSync(join(shellFolder, 'browser'), { recursive: true });
   writeFileSync(join(shellFolder, 'shell.json'), JSON.stringify({ shared: sampleShares }));
