@@ -1,5 +1,6 @@
 import { Link } from '@portico/area/react';
 import { Icon } from '@portico/ui';
+import { Dropdown } from '@portico/ui/desktop/controls';
 import { type Sort, sorts, type Wanted } from '../model/hall-address.ts';
 import type { Hall } from '../ui/use-hall.ts';
 import * as css from './hall-page.module.css';
@@ -14,13 +15,11 @@ export function ViewBar({ hall: { wanted, addressOf } }: { hall: Hall }) {
   return (
     <div className={css.viewBar}>
       {wanted.tab === 'all' && (
-        <nav aria-label="排序">
-          {(Object.keys(sorts) as Sort[]).map((sort) => (
-            <Link key={sort} to={addressOf({ sort })} aria-current={wanted.sort === sort || undefined} preventScrollReset>
-              {sorts[sort]}
-            </Link>
-          ))}
-        </nav>
+        <Dropdown
+          label="排序"
+          current={wanted.sort}
+          entries={(Object.keys(sorts) as Sort[]).map((sort) => ({ key: sort, name: sorts[sort], to: addressOf({ sort }) }))}
+        />
       )}
       <nav aria-label="显示方式">
         {views.map(({ view, name, icon }) => (

@@ -1,0 +1,10 @@
+import { controlCodes } from '@portico/ui/mobile';
+import { Late } from '../../late/late.tsx';
+import type { SwipeActionProps } from './props.ts';
+
+/** A row that, drawn to the left, shows what can be done with it. */
+export function SwipeAction(props: SwipeActionProps) {
+  return <Late code={controlCodes.swipeAction} plain={PlainRow} props={props} />;
+}
+
+const PlainRow = ({ children }: SwipeActionProps) => children;
