@@ -1,12 +1,32 @@
 import Picker, { type PickerRef } from '@arco-design/mobile-react/esm/picker';
 import { useEffect, useRef, useState } from 'react';
+import * as css from '../controls/picker.module.css';
 import type { PickerProps } from '../controls/props.ts';
 import { PopupDialog, prefix } from './base.tsx';
 import './picker.css';
 import { repairWheels } from './wheel-keys.ts';
 
-/** Arco's wheel of choices, which turns by arrow keys as well; its two ways out are buttons. */
-export function ArcoPicker({ title, choices, value, onChoose, onClose }: PickerProps) {
+/** A row that says the choice and opens Arco's wheel of choices. */
+export function ArcoPicker(props: PickerProps) {
+  const { title, choices, value } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button ref={button} type="button" className={css.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {title} <span>{choices.find((choice) => choice.value === value)?.name}</span>
+      </button>
+      {open && <Wheel {...props} onClose={close} />}
+    </>
+  );
+}
+
+/** The wheel turns by arrow keys as well; its two ways out are buttons. */
+function Wheel({ title, choices, value, onChoose, onClose }: PickerProps & { onClose: () => void }) {
   const [shown, setShown] = useState(true);
   const picker = useRef<PickerRef>(null);
   return (
@@ -37,13 +57,11 @@ export function ArcoPicker({ title, choices, value, onChoose, onClose }: PickerP
   );
 }
 
-/** Keeps the wheels in the dialog repaired, and gives the first one the focus. */
+/** Keeps the wheels in the dialog repaired. */
 function Wheels({ host, names }: { host: HTMLElement; names: readonly string[] }) {
   const wanted = names.join();
   useEffect(() => {
-    const stop = repairWheels(host, wanted.split(','), prefix);
-    host.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
-    return stop;
+    return repairWheels(host, wanted.split(','), prefix);
   }, [host, wanted]);
   return null;
 }

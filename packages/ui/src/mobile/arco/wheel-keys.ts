@@ -5,11 +5,13 @@ function set(element: Element, attributes: Readonly<Record<string, string>>): vo
 }
 
 /**
- * Makes Arco's wheels spin buttons with names, which arrow keys turn, and the words over them buttons. Answers how to stop.
+ * Makes Arco's wheels spin buttons with names, which arrow keys turn, and the words over them buttons; the first wheel
+ * gets the focus. Answers how to stop.
  */
 export function repairWheels(host: HTMLElement, names: readonly string[], prefix: string): () => void {
   const itemsOf = (wheel: Element) => [...wheel.querySelectorAll<HTMLElement>(`.${prefix}-picker-column-item`)];
   const current = (wheel: Element) => itemsOf(wheel).findIndex((item) => item.classList.contains('selected'));
+  let met = false;
   const repair = () => {
     for (const [at, wheel] of [...host.querySelectorAll(`.${prefix}-picker-column`)].entries()) {
       const items = itemsOf(wheel);
@@ -28,6 +30,9 @@ export function repairWheels(host: HTMLElement, names: readonly string[], prefix
         set(item, { 'aria-hidden': 'true' });
       }
     }
+    const [first] = host.querySelectorAll<HTMLElement>(`.${prefix}-picker-column`);
+    if (first && !met) first.focus();
+    met ||= first !== undefined;
     for (const button of host.querySelectorAll(`.${prefix}-picker-header-btn`)) set(button, { role: 'button', tabindex: '0' });
   };
   const press = (event: KeyboardEvent) => {

@@ -13,7 +13,6 @@ export interface PickerProps {
   choices: readonly { value: string; name: string }[];
   value: string;
   onChoose: (value: string) => void;
-  onClose: () => void;
 }
 
 /** A row that, drawn to the left, shows what can be done with it. The same ways must stand elsewhere as buttons. */
