@@ -86,6 +86,7 @@ story.describe('on a desktop', () => {
   story('days are typed, or chosen in the calendar by arrows; one end may stay open', async ({ page, portal }) => {
     await page.goto(`${portal.url()}/news`);
     await page.locator('a[href^="/news/more/"]').first().click();
+    await page.getByLabel('开始日期').hover();
     await arrived(page, '.arco-picker');
     await page.getByRole('textbox', { name: '开始日期' }).fill('2026-09-01');
     await page.getByRole('button', { name: '筛选' }).click();

@@ -1,8 +1,9 @@
 import { lateCode } from '../late/late-code.ts';
-import type { DropdownProps, PaginationProps, RangePickerProps, SelectProps, TableProps } from './controls/props.ts';
+import type { DropdownProps, HintProps, PaginationProps, RangePickerProps, SelectProps, TableProps } from './controls/props.ts';
 
 /** Arco's controls for the desktop. The shell holds the only copy, each in a file of its own. */
 export const controlCodes = {
+  hint: lateCode<HintProps>(() => import(/* webpackChunkName: "arco-desktop-hint" */ './arco/hint.tsx').then((module) => module.ArcoHint)),
   pagination: lateCode<PaginationProps>(() =>
     import(/* webpackChunkName: "arco-desktop-pagination" */ './arco/pagination.tsx').then((module) => module.ArcoPagination),
   ),

@@ -1,7 +1,7 @@
 import { Link, PortalLink } from '@portico/area/react';
 import { buttonLook, Icon, ServiceIcon, Tag } from '@portico/ui';
 import type { ServiceActions, ServiceCell } from '@portico/ui/desktop';
-import { Table } from '@portico/ui/desktop/controls';
+import { Table, Tooltip } from '@portico/ui/desktop/controls';
 import { memo } from 'react';
 import * as css from './service-rows.module.css';
 
@@ -50,16 +50,17 @@ const Ways = memo(function Ways({ service, onOpen, onClosed, onCollect }: { serv
   return (
     <div className={css.ways}>
       {collected !== undefined && (
-        <button
-          type="button"
-          className={css.star}
-          aria-label={`收藏 ${name}`}
-          title={collected ? '取消收藏' : '收藏'}
-          aria-pressed={collected}
-          onClick={() => onCollect?.(id, !collected)}
-        >
-          <Icon name={collected ? 'starf' : 'star'} size={18} />
-        </button>
+        <Tooltip text={collected ? '取消收藏' : '收藏'}>
+          <button
+            type="button"
+            className={css.star}
+            aria-label={`收藏 ${name}`}
+            aria-pressed={collected}
+            onClick={() => onCollect?.(id, !collected)}
+          >
+            <Icon name={collected ? 'starf' : 'star'} size={18} />
+          </button>
+        </Tooltip>
       )}
       {target ? (
         <PortalLink target={target} {...buttonLook({ size: 's' })} aria-label={`去办理 ${name}`} onClick={() => onOpen?.(id)}>

@@ -1,6 +1,6 @@
 import { Link } from '@portico/area/react';
 import { Icon } from '@portico/ui';
-import { Dropdown } from '@portico/ui/desktop/controls';
+import { Dropdown, Tooltip } from '@portico/ui/desktop/controls';
 import { type Sort, sorts, type Wanted } from '../model/hall-address.ts';
 import type { Hall } from '../ui/use-hall.ts';
 import * as css from './hall-page.module.css';
@@ -23,16 +23,16 @@ export function ViewBar({ hall: { wanted, addressOf } }: { hall: Hall }) {
       )}
       <nav aria-label="显示方式">
         {views.map(({ view, name, icon }) => (
-          <Link
-            key={view}
-            to={addressOf({ view, page: wanted.page })}
-            aria-label={name}
-            title={name}
-            aria-current={wanted.view === view || undefined}
-            preventScrollReset
-          >
-            <Icon name={icon} size={18} />
-          </Link>
+          <Tooltip key={view} text={name}>
+            <Link
+              to={addressOf({ view, page: wanted.page })}
+              aria-label={name}
+              aria-current={wanted.view === view || undefined}
+              preventScrollReset
+            >
+              <Icon name={icon} size={18} />
+            </Link>
+          </Tooltip>
         ))}
       </nav>
     </div>

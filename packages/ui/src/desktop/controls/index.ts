@@ -4,3 +4,4 @@ export type { Choice, DayRange, DropdownProps, PaginationProps, RangePickerProps
 export { RangePicker } from './range-picker.tsx';
 export { Select } from './select.tsx';
 export { Table } from './table.tsx';
+export { Tooltip } from './tooltip.tsx';

@@ -56,3 +56,8 @@ export interface RangePickerProps {
   value: DayRange;
   onChange?: (value: DayRange) => void;
 }
+
+/** A hint over the element that it lies in. */
+export interface HintProps {
+  text: string;
+}
