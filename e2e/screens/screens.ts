@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { launchOptions, phone } from '../browser.ts';
 import { signIn } from '../stories/story.ts';
+import { shootGallery } from './gallery.ts';
 
 const out = join(import.meta.dirname, 'out');
 const widths = [1600, 1366, 375] as const;
@@ -18,7 +19,7 @@ interface Shot {
   member: boolean;
 }
 
-/** `pnpm screens`: pictures of the first pages to look at, in e2e/screens/out. */
+/** `pnpm screens`: pictures of the first pages and of the components' gallery to look at, in e2e/screens/out. */
 async function main(): Promise<void> {
   mkdirSync(out, { recursive: true });
   const portal = await startPortal();
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
     for (const school of schools)
       for (const theme of themes)
         for (const member of [false, true]) for (const width of widths) await shoot({ portal, browser }, { school, theme, member, width });
+    await shootGallery(browser, out);
   } finally {
     await browser.close();
     await portal.stop();

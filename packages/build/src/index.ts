@@ -3,5 +3,6 @@
  * An area: `export default area(import.meta.dirname)`.
  */
 export { area } from './area-build.ts';
+export { gallery } from './gallery-build.ts';
 export { provided } from './provided.ts';
 export { shell } from './shell-build.ts';

@@ -5,6 +5,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { areaFolders, buildChanged, shellFolder } from './build/build-folders.ts';
 import { developmentConfigurations } from './dev/configurations.ts';
 import { toBackend } from './dev/front.ts';
+import { galleryConfiguration, galleryPage } from './dev/gallery.ts';
 import { exitOnFault } from './fault.ts';
 import { freePort } from './free-port.ts';
 import { portalAddress } from './registry/portal-address.ts';
@@ -40,7 +41,7 @@ await exitOnFault(async () => {
     });
     await bringAreas(address, areaFolders(), tell);
 
-    const compiler = rspack(await developmentConfigurations());
+    const compiler = rspack([...(await developmentConfigurations()), galleryConfiguration()]);
     const builds = new Map<string, Release>();
     for (const each of compiler.compilers)
       each.hooks.done.tap('portico', ({ compilation }) => {
@@ -58,6 +59,7 @@ await exitOnFault(async () => {
         static: false,
         setupMiddlewares: (middlewares) => [
           ...middlewares,
+          { name: 'gallery', middleware: galleryPage },
           { name: 'backend', middleware: toBackend(backendPort, () => [...builds.values()]) },
         ],
       },

@@ -34,7 +34,7 @@ export function palette(primary: string, { dark = false, elder: large = false } 
 /** `0,99,229`: what Arco wants of a ramp. */
 const triplet = (hex: string | undefined) => rgbOf(hex ?? '#000').join(',');
 
-/** Arco's variables, as language.md §6 maps them; the ramps are triplets, the rest points at our own variables. */
+/** Arco's variables, as numbers: the ramps are triplets. What may name our own variables stands in desktop/arco/theme.css. */
 export function arcoPalette(colours: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const ramp = {
     '--primary-1': '--p-100',
@@ -51,23 +51,3 @@ export function arcoPalette(colours: Readonly<Record<string, string>>): Readonly
   };
   return Object.fromEntries(Object.entries(ramp).map(([name, own]) => [name, triplet(colours[own])]));
 }
-
-/** The part of Arco's variables that follows ours by itself, in light and dark. */
-export const arcoAliases: Readonly<Record<string, string>> = {
-  '--color-text-1': 'var(--ink-1)',
-  '--color-text-2': 'var(--ink-2)',
-  '--color-text-3': 'var(--ink-3)',
-  '--color-text-4': 'var(--ink-4)',
-  '--color-border-1': 'var(--line-2)',
-  '--color-border-2': 'var(--line-1)',
-  '--color-border-3': 'var(--line-0)',
-  '--color-bg-1': 'var(--paper)',
-  '--color-bg-2': 'var(--sheet)',
-  '--color-bg-popup': 'var(--sheet)',
-  '--color-fill-1': 'var(--sunk)',
-  '--color-fill-2': 'var(--ground)',
-  '--color-mask-bg': 'var(--scrim)',
-  '--border-radius-small': '2px',
-  '--border-radius-medium': '4px',
-  '--border-radius-large': '6px',
-};

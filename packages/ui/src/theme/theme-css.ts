@@ -1,4 +1,4 @@
-import { arcoAliases, arcoPalette, palette } from './palette.ts';
+import { arcoPalette, palette } from './palette.ts';
 import { dark, elder, elderDark, light } from './table.ts';
 
 const rule = (selector: string, values: Readonly<Record<string, string>>) =>
@@ -17,7 +17,7 @@ export function themeCss(primary: string): string {
     rule(':root[data-theme=dark]', some(dark, night)),
     rule(':root[data-mode=elder]', some(elder, palette(primary, { elder: true }))),
     rule(':root[data-mode=elder][data-theme=dark]', some(elderDark, palette(primary, { dark: true, elder: true }))),
-    rule('body', { ...arcoAliases, ...arcoPalette(bright) }),
+    rule('body', arcoPalette(bright)),
     rule(':root[data-theme=dark] body', arcoPalette(night)),
   ].join('\n');
 }

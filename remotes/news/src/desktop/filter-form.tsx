@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@portico/area/react';
 import { Button, buttonLook } from '@portico/ui';
+import { RangePicker } from '@portico/ui/desktop/controls';
 import type { FormEvent } from 'react';
 import { filterQuery, type ListFilter } from '../model/list-filter.ts';
 import * as css from './more-page.module.css';
@@ -19,14 +20,10 @@ export function FilterForm({ filter, filtered, path }: { filter: ListFilter; fil
         <span>标题</span>
         <input className={css.keyword} name="keyword" type="search" maxLength={100} defaultValue={filter.keyword} autoComplete="off" />
       </label>
-      <label className={css.field}>
-        <span>开始日期</span>
-        <input name="start" type="date" defaultValue={filter.start} />
-      </label>
-      <label className={css.field}>
-        <span>结束日期</span>
-        <input name="end" type="date" defaultValue={filter.end} />
-      </label>
+      <div className={css.field}>
+        <span aria-hidden="true">发布日期</span>
+        <RangePicker labels={['开始日期', '结束日期']} names={['start', 'end']} value={{ start: filter.start, end: filter.end }} />
+      </div>
       <Button type="submit" kind="primary">
         筛选
       </Button>

@@ -1,7 +1,8 @@
 import { AreaLink, useLocation, useParams, useSearchParams } from '@portico/area/react';
 import { keepPreviousData, useQuery } from '@portico/client';
 import { Empty, Skeleton, WhenLoaded } from '@portico/ui';
-import { Breadcrumb, Pagination } from '@portico/ui/desktop';
+import { Breadcrumb } from '@portico/ui/desktop';
+import { Pagination } from '@portico/ui/desktop/controls';
 import { news } from '../api.ts';
 import { filterQuery, listInput, readFilter } from '../model/list-filter.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -52,6 +53,7 @@ export function MorePage() {
       >
         {(data) => (
           <>
+            <h2 className="visually-hidden">文章</h2>
             <ul aria-busy={list.isPlaceholderData}>
               {data.records.map((item) => (
                 <li key={item.id}>

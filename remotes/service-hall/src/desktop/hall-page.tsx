@@ -1,5 +1,6 @@
 import { WhenLoaded } from '@portico/ui';
-import { Pagination, ServiceTable } from '@portico/ui/desktop';
+import { ServiceTable } from '@portico/ui/desktop';
+import { Pagination } from '@portico/ui/desktop/controls';
 import { servicesAPage } from '../model/hall-address.ts';
 import { ChosenChips } from '../ui/chosen-chips.tsx';
 import { FacetRow } from '../ui/facet-row.tsx';
@@ -7,6 +8,7 @@ import { NoServices } from '../ui/no-services.tsx';
 import { useCells } from '../ui/use-cells.tsx';
 import { useFacets } from '../ui/use-facets.ts';
 import { useHall } from '../ui/use-hall.ts';
+import { AllChoices } from './all-choices.tsx';
 import * as below from './ground.module.css';
 import { HallBand } from './hall-band.tsx';
 import * as css from './hall-page.module.css';
@@ -33,7 +35,7 @@ export function HallPage() {
           {wanted.tab === 'all' && (
             <div className={css.facets}>
               {choices.map((each) => (
-                <FacetRow key={each.facet} {...each} hall={hall} />
+                <FacetRow key={each.facet} {...each} hall={hall} rest={<AllChoices {...each} hall={hall} />} />
               ))}
             </div>
           )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@portico/client';
 import { Button, Empty, Icon, Skeleton, WhenLoaded } from '@portico/ui';
-import { Pagination } from '@portico/ui/desktop';
+import { Pagination } from '@portico/ui/desktop/controls';
 import { SearchField } from '@portico/ui/search-field';
 import { useRef } from 'react';
 import { search } from '../api.ts';

@@ -1,43 +1,66 @@
 import { Link, PortalLink } from '@portico/area/react';
 import { buttonLook, Icon, ServiceIcon, Tag } from '@portico/ui';
 import type { ServiceActions, ServiceCell } from '@portico/ui/desktop';
+import { Table, Tooltip } from '@portico/ui/desktop/controls';
 import { memo } from 'react';
 import * as css from './service-rows.module.css';
 
-/** Services one below the other, with their ways in words. */
+const columns = [
+  { key: 'service', name: '服务' },
+  { key: 'facts', name: '部门与时限', width: 250 },
+  { key: 'ways', name: '办理', width: 190 },
+];
+
+/** Services as a table, with their ways in words. */
 export function ServiceRows({ services, ...actions }: { services: readonly ServiceCell[] } & ServiceActions) {
+  const rows = services.map((service) => ({
+    key: service.id,
+    cells: {
+      service: <Name service={service} />,
+      facts: (
+        <p className={css.facts} title={service.meta}>
+          {service.meta}
+        </p>
+      ),
+      ways: <Ways service={service} {...actions} />,
+    },
+  }));
   return (
-    <ul>
-      {services.map((service) => (
-        <Row key={service.id} service={service} {...actions} />
-      ))}
-    </ul>
+    <>
+      <h2 className="visually-hidden">服务列表</h2>
+      <Table label="服务列表" columns={columns} rows={rows} />
+    </>
   );
 }
 
-const Row = memo(function Row({ service, onOpen, onClosed, onCollect }: { service: ServiceCell } & ServiceActions) {
-  const { id, name, icon, meta, badge, target, guide, locked, collected, closed } = service;
+const Name = memo(function Name({ service: { name, icon, badge, guide } }: { service: ServiceCell }) {
   return (
-    <li className={css.row}>
+    <div className={css.name}>
       <ServiceIcon name={icon} />
-      <div className={css.text}>
-        <h3 title={name}>
-          {guide ? <Link to={guide}>{name}</Link> : name}
-          {badge && <Tag tone={badge.tone}>{badge.text}</Tag>}
-        </h3>
-        <p title={meta}>{meta}</p>
-      </div>
+      <h3 title={name}>
+        {guide ? <Link to={guide}>{name}</Link> : name}
+        {badge && <Tag tone={badge.tone}>{badge.text}</Tag>}
+      </h3>
+    </div>
+  );
+});
+
+const Ways = memo(function Ways({ service, onOpen, onClosed, onCollect }: { service: ServiceCell } & ServiceActions) {
+  const { id, name, target, locked, collected, closed } = service;
+  return (
+    <div className={css.ways}>
       {collected !== undefined && (
-        <button
-          type="button"
-          className={css.star}
-          aria-label={`收藏 ${name}`}
-          title={collected ? '取消收藏' : '收藏'}
-          aria-pressed={collected}
-          onClick={() => onCollect?.(id, !collected)}
-        >
-          <Icon name={collected ? 'starf' : 'star'} size={18} />
-        </button>
+        <Tooltip text={collected ? '取消收藏' : '收藏'}>
+          <button
+            type="button"
+            className={css.star}
+            aria-label={`收藏 ${name}`}
+            aria-pressed={collected}
+            onClick={() => onCollect?.(id, !collected)}
+          >
+            <Icon name={collected ? 'starf' : 'star'} size={18} />
+          </button>
+        </Tooltip>
       )}
       {target ? (
         <PortalLink target={target} {...buttonLook({ size: 's' })} aria-label={`去办理 ${name}`} onClick={() => onOpen?.(id)}>
@@ -49,6 +72,6 @@ const Row = memo(function Row({ service, onOpen, onClosed, onCollect }: { servic
           暂停办理
         </button>
       )}
-    </li>
+    </div>
   );
 });

@@ -1,5 +1,6 @@
 import { Link } from '@portico/area/react';
 import { Icon } from '@portico/ui';
+import { Dropdown, Tooltip } from '@portico/ui/desktop/controls';
 import { type Sort, sorts, type Wanted } from '../model/hall-address.ts';
 import type { Hall } from '../ui/use-hall.ts';
 import * as css from './hall-page.module.css';
@@ -14,26 +15,24 @@ export function ViewBar({ hall: { wanted, addressOf } }: { hall: Hall }) {
   return (
     <div className={css.viewBar}>
       {wanted.tab === 'all' && (
-        <nav aria-label="排序">
-          {(Object.keys(sorts) as Sort[]).map((sort) => (
-            <Link key={sort} to={addressOf({ sort })} aria-current={wanted.sort === sort || undefined} preventScrollReset>
-              {sorts[sort]}
-            </Link>
-          ))}
-        </nav>
+        <Dropdown
+          label="排序"
+          current={wanted.sort}
+          entries={(Object.keys(sorts) as Sort[]).map((sort) => ({ key: sort, name: sorts[sort], to: addressOf({ sort }) }))}
+        />
       )}
       <nav aria-label="显示方式">
         {views.map(({ view, name, icon }) => (
-          <Link
-            key={view}
-            to={addressOf({ view, page: wanted.page })}
-            aria-label={name}
-            title={name}
-            aria-current={wanted.view === view || undefined}
-            preventScrollReset
-          >
-            <Icon name={icon} size={18} />
-          </Link>
+          <Tooltip key={view} text={name}>
+            <Link
+              to={addressOf({ view, page: wanted.page })}
+              aria-label={name}
+              aria-current={wanted.view === view || undefined}
+              preventScrollReset
+            >
+              <Icon name={icon} size={18} />
+            </Link>
+          </Tooltip>
         ))}
       </nav>
     </div>

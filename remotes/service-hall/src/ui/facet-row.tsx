@@ -1,5 +1,5 @@
 import { Link } from '@portico/area/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as css from './facets.module.css';
 import type { FacetChoices } from './use-facets.ts';
 import type { Hall } from './use-hall.ts';
@@ -7,8 +7,8 @@ import type { Hall } from './use-hall.ts';
 /** More than this many choices wait behind a button; letters are short. */
 const shownAtOnce = 9;
 
-/** One row of the filter sheet: every choice is an address. */
-export function FacetRow({ facet, name, choices, hall }: FacetChoices & { hall: Hall }) {
+/** One row of the filter sheet: every choice is an address. `rest` leads to those beyond the first, in place of unfolding. */
+export function FacetRow({ facet, name, choices, hall, rest }: FacetChoices & { hall: Hall; rest?: ReactNode }) {
   const chosen = hall.wanted[facet];
   const [open, setOpen] = useState(false);
   const folds = facet !== 'initial' && choices.length > shownAtOnce;
@@ -33,10 +33,12 @@ export function FacetRow({ facet, name, choices, hall }: FacetChoices & { hall: 
           </li>
         ))}
         {folds && (
-          <li>
-            <button type="button" className={css.choice} aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? '收起' : `展开 ${choices.length} 个`}
-            </button>
+          <li className={rest ? css.rest : undefined}>
+            {rest ?? (
+              <button type="button" className={css.choice} aria-expanded={open} onClick={() => setOpen(!open)}>
+                {open ? '收起' : `展开 ${choices.length} 个`}
+              </button>
+            )}
           </li>
         )}
       </ul>

@@ -1,6 +1,8 @@
+import { usePortal } from '@portico/area/react';
 import type { Notice } from '@portico/contracts';
 import { fullTime, Icon, Tag } from '@portico/ui';
-import { useEffect, useRef } from 'react';
+import { SwipeAction, type SwipeActionProps } from '@portico/ui/mobile/controls';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from './notice-drawer.module.css';
 import type { NoticeActions } from './use-notice-actions.ts';
 
@@ -9,7 +11,7 @@ export function NoticeItem({ notice, typeName, actions }: { notice: Notice; type
   if (actions.dismissed.has(notice.idCode)) return <PutAway notice={notice} onUndo={() => actions.undo(notice)} />;
   const unfolded = actions.unfolded === notice.idCode;
   return (
-    <li className={`${css.row} ${css.notice}`} data-read={notice.read || undefined}>
+    <Row notice={notice} actions={actions}>
       <button type="button" className={css.title} aria-expanded={notice.url ? undefined : unfolded} onClick={() => actions.open(notice)}>
         {!notice.read && (
           <>
@@ -44,6 +46,20 @@ export function NoticeItem({ notice, typeName, actions }: { notice: Notice; type
           </button>
         )}
       </div>
+    </Row>
+  );
+}
+
+/** The row of a notice; on a phone it can be drawn aside to what its buttons do. */
+function Row({ notice, actions, children }: { notice: Notice; actions: NoticeActions; children: ReactNode }) {
+  const { device } = usePortal();
+  const ways: SwipeActionProps['actions'][number][] = [];
+  if (!notice.read) ways.push({ name: '标为已读', tone: 'fill', onChoose: () => actions.markRead([notice]) });
+  if (notice.dismissible) ways.push({ name: '忽略', tone: 'danger', onChoose: () => actions.dismiss(notice) });
+  const row = <div className={css.notice}>{children}</div>;
+  return (
+    <li className={css.row} data-read={notice.read || undefined}>
+      {device === 'mobile' ? <SwipeAction actions={ways}>{row}</SwipeAction> : row}
     </li>
   );
 }

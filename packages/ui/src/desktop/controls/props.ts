@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+/** A pager whose page stands in the address; `addressOf` makes the address of a page. */
+export interface PaginationProps {
+  page: number;
+  pageSize: number;
+  total: number;
+  addressOf: (page: number) => string;
+}
+
+export interface Choice {
+  value: string;
+  name: string;
+}
+
+/** One of several choices. The first is what stands when nothing is chosen, so its value may be empty. */
+export interface SelectProps {
+  label: string;
+  value: string;
+  choices: readonly Choice[];
+  onChange: (value: string) => void;
+  /** Typing narrows the choices. */
+  searchable?: boolean;
+  /** `text` stands in a row of words, without a frame. */
+  look?: 'field' | 'text';
+}
+
+/** A button that opens a short list of links. */
+export interface DropdownProps {
+  /** What the list is for; its button says label and current entry. */
+  label: string;
+  entries: readonly { key: string; name: string; to: string }[];
+  current: string;
+}
+
+/** Rows under named columns; `cells` holds what stands in each column, by its key. */
+export interface TableProps {
+  /** What the table lists. */
+  label: string;
+  /** `width` in px of the design; the first column without one takes the rest. */
+  columns: readonly { key: string; name: string; width?: number }[];
+  rows: readonly { key: string; cells: Readonly<Record<string, ReactNode>> }[];
+}
+
+/** Two days, `YYYY-MM-DD`; empty where nothing is chosen. */
+export interface DayRange {
+  start: string;
+  end: string;
+}
+
+export interface RangePickerProps {
+  /** What its two fields are called. */
+  labels: readonly [start: string, end: string];
+  /** Both fields take part in the form around them under these names. */
+  names: readonly [start: string, end: string];
+  value: DayRange;
+  onChange?: (value: DayRange) => void;
+}
+
+/** A hint over the element that it lies in. */
+export interface HintProps {
+  text: string;
+}

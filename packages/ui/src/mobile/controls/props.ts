@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** A sheet that comes from below; a link followed in it closes it. */
+export interface SheetProps {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A wheel of choices in a sheet. */
+export interface PickerProps {
+  title: string;
+  choices: readonly { value: string; name: string }[];
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** A row that, drawn to the left, shows what can be done with it. The same ways must stand elsewhere as buttons. */
+export interface SwipeActionProps {
+  actions: readonly { name: string; tone: 'fill' | 'danger' | 'plain'; onChoose: () => void }[];
+  children: ReactNode;
+}
