@@ -1,6 +1,6 @@
 import { type Plan, registryPaths } from '@portico/area';
 import { createClient, type QueryClient, sendCall } from '@portico/client';
-import { callKey, unitContract } from '@portico/contracts';
+import { answersTo, callKey, noticeContract, personContract, unitContract } from '@portico/contracts';
 import type { LiveFacts } from '../page-data/live-facts.ts';
 import { startupCalls } from '../page-data/startup-calls.ts';
 import type { Store } from '../page-data/state.ts';
@@ -51,7 +51,7 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
       ),
     ]);
   });
-  const refreshNotices = () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfNotices(String(queryKey[0])) });
+  const refreshNotices = () => queryClient.invalidateQueries(aboutNotices);
 
   stream((event) => {
     switch (event.name) {
@@ -78,7 +78,7 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
   store.sub(moduleRefusalsAtom, () => void askUnit());
 }
 
-const isOfNotices = (key: string) => key.includes('/homepage/notice/') || key.includes('/homepage/person/getPersonMessage');
+const aboutNotices = answersTo(...Object.values(noticeContract), personContract.message);
 
 /** ms, and as much again by chance, after which what failed is asked once more: no event may come that says it again. */
 const askAgain = 4_000;

@@ -10,7 +10,7 @@ export function useSystems() {
   const query = useQuery(services.businessSystems.query({ pageSize: systemsAtOnce }));
   const pages = Math.ceil((query.data?.total ?? 0) / systemsAtOnce);
   const more = useQuery({
-    queryKey: ['service-hall.systems', pages],
+    queryKey: [...services.businessSystems.query({ pageSize: systemsAtOnce }).queryKey, 'later pages', pages],
     enabled: pages > 1,
     queryFn: async ({ signal }) => {
       const later = Array.from({ length: pages - 1 }, (_page, at) => at + 2);
