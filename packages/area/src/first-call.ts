@@ -3,9 +3,9 @@ import type { Device } from './manifest.ts';
 
 /**
  * A call that a page's first screen needs, as data. A value `:id` comes from the path, `?page` from the query (left
- * out when the address has none), anything else is taken as it stands.
+ * out when the address has none), anything else is taken as it stands. The page reads its input by `useFirstInput`.
  */
-export interface FirstCall {
+export interface FirstCall<C extends Call = Call> {
   method: 'GET' | 'POST';
   path: string;
   who: 'anyone' | 'guest' | 'member';
@@ -14,6 +14,8 @@ export interface FirstCall {
   device?: Device;
   /** Only schools of this template show it. */
   template?: 1 | 2 | 3;
+  /** Only its type counts. */
+  readonly call?: C;
 }
 
 type Templated<Input> = { [Name in keyof Input]: Input[Name] | `:${string}` | `?${string}` };
@@ -23,7 +25,7 @@ export function first<C extends Call>(
   call: C,
   input?: Templated<InputOf<C>>,
   only: Pick<FirstCall, 'device' | 'template'> = {},
-): FirstCall {
+): FirstCall<C> {
   return { method: call.method, path: call.path, who: call.who, input: { ...input }, ...only };
 }
 

@@ -22,6 +22,12 @@ export function callKey(call: { method: 'GET' | 'POST'; path: string }, input: P
   return query ? `GET ${call.path}?${query}` : `GET ${call.path}`;
 }
 
+/** Chooses the entries of a query cache that answer these calls, whatever their input. */
+export const answersTo = (...calls: readonly { method: 'GET' | 'POST'; path: string }[]) => ({
+  predicate: ({ queryKey: [key] }: { queryKey: readonly unknown[] }): boolean =>
+    calls.some(({ method, path }) => String(key).split(/[ ?]/, 2).join(' ') === `${method} ${path}`),
+});
+
 function stableJson(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -22,7 +22,7 @@ export {
   type OutputOf,
   type ParsedInputOf,
 } from './call.ts';
-export { callKey, type PlainInput, queryOf } from './call-key.ts';
+export { answersTo, callKey, type PlainInput, queryOf } from './call-key.ts';
 export {
   type Banner,
   type BottomLinkGroup,

@@ -10,7 +10,7 @@ import {
   termContract,
   topicContract,
 } from '@portico/contracts';
-import { servicesShown, systemsShown } from './model/service-lists.ts';
+import { recentInput, recommendedInput, systemsInput, usualRecommendation } from './model/first-inputs.ts';
 
 const workbench = { device: 'desktop', template: 2 } as const;
 const gateway = { device: 'desktop', template: 3 } as const;
@@ -28,7 +28,7 @@ export const area = defineArea({
       calls: [
         first(configContract.homeConfig),
         first(configContract.banners),
-        first(serviceContract.recommended, { limit: servicesShown }),
+        first(serviceContract.recommended, recommendedInput),
         first(topicContract.list),
         first(statisticContract.home),
         first(termContract.now),
@@ -37,10 +37,10 @@ export const area = defineArea({
         first(noticeContract.show),
         first(personContract.assets),
         // The first screens of the workbench and of the gateway.
-        first(serviceContract.recentlyUsed, { pageSize: servicesShown }, workbench),
-        first(serviceContract.businessSystems, { sort: 'hot', pageSize: systemsShown }, workbench),
+        first(serviceContract.recentlyUsed, recentInput, workbench),
+        first(serviceContract.businessSystems, systemsInput, workbench),
         first(personContract.work, { template: 2 }, workbench),
-        first(serviceContract.recommendationsByType, { type: 'role' }, gateway),
+        first(serviceContract.recommendationsByType, { type: usualRecommendation }, gateway),
         first(serviceContract.types, {}, gateway),
         first(statisticContract.hotSearches, {}, gateway),
       ],

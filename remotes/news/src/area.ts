@@ -1,8 +1,6 @@
 import { defineArea, first } from '@portico/area';
 import { newsContract } from '@portico/contracts';
-import { frontSize } from './model/front-page.ts';
-
-const columns = first(newsContract.top, { limit: frontSize });
+import { article, columns } from './model/first-calls.ts';
 
 export const area = defineArea({
   id: 'news',
@@ -27,7 +25,7 @@ export const area = defineArea({
       title: '新闻',
       desktop: { path: '/news/article/:id', secondary: true },
       mobile: { path: '/mobile/news/article/:id', secondary: true, hideFooter: true },
-      calls: [first(newsContract.detail, { id: ':id' })],
+      calls: [article],
     },
   },
   blocks: {

@@ -1,9 +1,8 @@
 import { defineArea, first } from '@portico/area';
-import { searchContract, serviceContract, statisticContract, topicContract } from '@portico/contracts';
+import { searchContract, serviceContract, statisticContract } from '@portico/contracts';
+import { guide, recentSystems, systems, topic, topicList } from './model/first-calls.ts';
 import { hottestShown, servicesAPage } from './model/hall-address.ts';
 import { hitsAPage } from './model/search-address.ts';
-import { recentlyShown, systemsAtOnce } from './model/systems.ts';
-import { topicsListed } from './model/topics.ts';
 
 export const area = defineArea({
   id: 'service-hall',
@@ -30,7 +29,7 @@ export const area = defineArea({
     topics: {
       title: '专题服务',
       desktop: { path: ['/service-hall/special-services', '/home/special-services'], layout: 'pctpl2', secondary: true },
-      calls: [first(topicContract.list, { pageSize: topicsListed })],
+      calls: [topicList],
     },
     topic: {
       title: '专题',
@@ -42,7 +41,7 @@ export const area = defineArea({
         ...{ path: '/mobile/topic-detail/:id', secondary: true, hideFooter: true },
         ...{ keepalive: true, disablePullRefresh: true },
       },
-      calls: [first(topicContract.detail, { id: ':id' }), first(topicContract.list, { pageSize: topicsListed }, { device: 'desktop' })],
+      calls: [topic, { ...topicList, device: 'desktop' }],
     },
     guide: {
       title: '办事指南',
@@ -51,17 +50,14 @@ export const area = defineArea({
         ...{ path: '/mobile/service-guide/:id', secondary: true, hideFooter: true },
         ...{ keepalive: true, disablePullRefresh: true },
       },
-      calls: [first(serviceContract.guide, { appId: ':id' })],
+      calls: [guide],
     },
     systems: {
       title: '业务系统',
       module: 'business-system',
       menu: { icon: 'link', sort: 2 },
       desktop: { path: '/business-system' },
-      calls: [
-        first(serviceContract.businessSystems, { pageSize: systemsAtOnce }),
-        first(serviceContract.recentlyUsed, { pageSize: recentlyShown, kind: 'business' }),
-      ],
+      calls: [systems, recentSystems],
     },
     search: {
       title: '搜索',

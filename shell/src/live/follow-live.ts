@@ -51,7 +51,12 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
       ),
     ]);
   });
-  const refreshNotices = () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfNotices(String(queryKey[0])) });
+  // Its code comes with the first notice: it names calls that the frame does not make.
+  const askNotices = () =>
+    import(/* webpackChunkName: "notices" */ './refresh-notices.ts').then(
+      ({ refreshNotices }) => refreshNotices(queryClient),
+      () => undefined,
+    );
 
   stream((event) => {
     switch (event.name) {
@@ -62,7 +67,7 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
         connected = false;
         return;
       case 'notice':
-        setTimeout(refreshNotices, Math.random() * spread);
+        setTimeout(askNotices, Math.random() * spread);
         return;
       default: {
         if (event.revision <= known[event.name]) return;
@@ -77,8 +82,6 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
   }, pollEvery);
   store.sub(moduleRefusalsAtom, () => void askUnit());
 }
-
-const isOfNotices = (key: string) => key.includes('/homepage/notice/') || key.includes('/homepage/person/getPersonMessage');
 
 /** ms, and as much again by chance, after which what failed is asked once more: no event may come that says it again. */
 const askAgain = 4_000;

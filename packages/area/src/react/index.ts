@@ -3,6 +3,7 @@ export { leadsSomewhere, pageAddress } from '../address.ts';
 export { AreaContext, type AreaSurroundings, type KeptStates } from './area-context.ts';
 export { AreaLink } from './area-link.tsx';
 export { Block } from './block.tsx';
+export { useFirstInput } from './first-input.ts';
 export { type Keeping, useKeptState } from './kept-state.ts';
 export { PageContext, useParams } from './page-context.ts';
 export { usePageTitle } from './page-title.ts';

@@ -1,13 +1,14 @@
 import { useQuery } from '@portico/client';
 import type { ServiceItem } from '@portico/contracts';
 import { services } from '../api.ts';
+import { recentInput, recommendedInput } from '../model/first-inputs.ts';
 import { type ServiceList, servicesShown } from '../model/service-lists.ts';
 
 const queries = {
-  recommended: () => services.recommended.query({ limit: servicesShown }),
+  recommended: () => services.recommended.query(recommendedInput),
   hot: () => services.hot.query({ limit: servicesShown }),
   collected: () => services.collected.query({ pageSize: servicesShown }),
-  recent: () => services.recentlyUsed.query({ pageSize: servicesShown }),
+  recent: () => services.recentlyUsed.query(recentInput),
 };
 
 const recordsOf = (data: unknown): ServiceItem[] =>

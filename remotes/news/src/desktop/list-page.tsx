@@ -1,8 +1,9 @@
-import { AreaLink, useSearchParams } from '@portico/area/react';
+import { AreaLink, useFirstInput, useSearchParams } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { Empty, WhenLoaded } from '@portico/ui';
 import { news } from '../api.ts';
-import { frontPage, frontSize } from '../model/front-page.ts';
+import { columns } from '../model/first-calls.ts';
+import { frontPage } from '../model/front-page.ts';
 import { ColumnHead } from './column-head.tsx';
 import { FrontSkeleton } from './front-skeleton.tsx';
 import { LatestRows } from './latest-rows.tsx';
@@ -12,7 +13,7 @@ import { OtherColumns } from './other-columns.tsx';
 
 export function ListPage() {
   const [search] = useSearchParams();
-  const query = useQuery(news.top.query({ limit: frontSize }));
+  const query = useQuery(news.top.query(useFirstInput(columns)));
   const page = query.data && frontPage(query.data, search.get('type'));
   return (
     <div className={css.page}>

@@ -1,16 +1,17 @@
-import { pageAddress, usePortal, useSearchParams } from '@portico/area/react';
+import { pageAddress, useFirstInput, usePortal, useSearchParams } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { Bone, Empty, Skeleton, WhenLoaded } from '@portico/ui';
 import { Segments } from '@portico/ui/mobile';
 import { news } from '../api.ts';
-import { chosenColumn, frontSize } from '../model/front-page.ts';
+import { columns } from '../model/first-calls.ts';
+import { chosenColumn } from '../model/front-page.ts';
 import { ColumnList } from './column-list.tsx';
 import * as css from './mobile.module.css';
 
 export function ListPage() {
   const { plan, device } = usePortal();
   const [search] = useSearchParams();
-  const query = useQuery(news.top.query({ limit: frontSize }));
+  const query = useQuery(news.top.query(useFirstInput(columns)));
   const column = query.data && chosenColumn(query.data, search.get('type'));
   const entries = (query.data ?? []).map(({ category: { id, name } }) => ({
     key: id,

@@ -1,8 +1,9 @@
-import { AreaLink, useKeptState, usePageTitle, useParams } from '@portico/area/react';
+import { AreaLink, useFirstInput, useKeptState, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { NewsArticle } from '@portico/contracts';
 import { Bone, Button, buttonLook, Empty, fullTime, grouped, Icon, WhenLoaded } from '@portico/ui';
 import { news } from '../api.ts';
+import { article } from '../model/first-calls.ts';
 import * as css from './article.module.css';
 import { Attachments } from './attachments.tsx';
 
@@ -14,8 +15,7 @@ const sizes = [
 
 /** The article that the address names, with all its states; the pages give it its frame. */
 export function Article() {
-  const { id = '' } = useParams();
-  const query = useQuery(news.detail.query({ id }));
+  const query = useQuery(news.detail.query(useFirstInput(article)));
   usePageTitle(query.data?.title);
   if (!query.data && errorKind(query.error ?? undefined) === 'not-found')
     return (

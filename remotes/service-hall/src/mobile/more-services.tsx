@@ -12,7 +12,7 @@ export function MoreServices({ wanted, first, waiting }: { wanted: Wanted; first
   const { cellOf, dialog, ...actions } = useCells();
   const [asked, setAsked] = useState(false);
   const more = useInfiniteQuery({
-    queryKey: ['service-hall.more', listQuery(wanted).queryKey[0]],
+    queryKey: [...listQuery(wanted).queryKey, 'more'],
     initialPageParam: wanted.page + 1,
     queryFn: async ({ pageParam, signal }) => ({
       ...asPage(await listQuery({ ...wanted, page: pageParam }).queryFn({ signal })),

@@ -1,10 +1,11 @@
-import { AreaLink, usePageTitle, useParams } from '@portico/area/react';
+import { AreaLink, useFirstInput, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { ServiceGuide } from '@portico/contracts';
 import { usePerson } from '@portico/session';
 import { Bone, Button, buttonLook, Empty, WhenLoaded } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { services } from '../api.ts';
+import { guide } from '../model/first-calls.ts';
 import { FindService } from './find-service.tsx';
 import * as css from './guide.module.css';
 import { useSignIn } from './use-sign-in.ts';
@@ -14,8 +15,7 @@ const gone = ['not-found', 'invalid'];
 
 /** The guide that the address names, as the page's data have it. */
 export function useGuide() {
-  const { id = '' } = useParams();
-  return useQuery(services.guide.query({ appId: id }));
+  return useQuery(services.guide.query(useFirstInput(guide)));
 }
 
 /** The guide that the address names, with all its states; the pages give it its frame. */

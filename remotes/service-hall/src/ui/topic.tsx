@@ -1,9 +1,10 @@
-import { Link, usePageTitle, useParams } from '@portico/area/react';
+import { Link, useFirstInput, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { TopicDetail } from '@portico/contracts';
 import { Bone, buttonLook, Empty, WhenLoaded } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { topics } from '../api.ts';
+import { topic } from '../model/first-calls.ts';
 import * as css from './topic.module.css';
 
 /** An id that cannot be one, a topic that is gone, and one that is not for this visitor look alike from outside. */
@@ -43,8 +44,7 @@ export function Topic({ back, children }: { back: { to: string; name: string }; 
 
 /** The topic that the address names, as the page's data have it. */
 export function useTopic() {
-  const { id = '' } = useParams();
-  return useQuery(topics.detail.query({ id }));
+  return useQuery(topics.detail.query(useFirstInput(topic)));
 }
 
 /** The school's own words about it. */

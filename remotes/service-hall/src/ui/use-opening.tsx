@@ -1,7 +1,10 @@
 import { useQueryClient } from '@portico/client';
+import { answersTo, searchContract, serviceContract } from '@portico/contracts';
 import { countOpening, type ServiceCell } from '@portico/ui/services';
 import { type ReactNode, useCallback, useState } from 'react';
 import { type Notice, ServiceNotice } from './service-notice.tsx';
+
+const ofServices = answersTo(...Object.values(serviceContract), ...Object.values(searchContract));
 
 /**
  * The rules of opening a service: it is counted; what is closed says why and until when; what turns out not to be for
@@ -14,7 +17,7 @@ export function useOpening(): { onOpen: (id: string) => void; onClosed: (service
     (id: string) =>
       countOpening(id, (refused) => {
         setNotice({ kind: refused });
-        void client.invalidateQueries({ predicate: ({ queryKey }) => /homeApp/.test(String(queryKey[0])) });
+        void client.invalidateQueries(ofServices);
       }),
     [client],
   );

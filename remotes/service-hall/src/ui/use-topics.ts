@@ -1,8 +1,8 @@
 import { pageAddress } from '@portico/area';
-import { useLocation, usePortal } from '@portico/area/react';
+import { useFirstInput, useLocation, usePortal } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { topics } from '../api.ts';
-import { topicsListed } from '../model/topics.ts';
+import { topicList } from '../model/first-calls.ts';
 
 /** All topics, and where they lead: the page stands below the home page and below the hall, and a visitor stays there. */
 export function useTopics() {
@@ -12,7 +12,7 @@ export function useTopics() {
   const at = (address: string | undefined) => (belowHome ? address?.replace(/^\/service-hall\//, '/home/') : address) ?? '';
   return {
     belowHome,
-    query: useQuery(topics.list.query({ pageSize: topicsListed })),
+    query: useQuery(topics.list.query(useFirstInput(topicList))),
     listAddress: (type?: string) => at(pageAddress(plan, device, { to: 'service-hall/topics', query: { type } })),
     addressOf: (id: string) => at(pageAddress(plan, device, { to: 'service-hall/topic', params: { id } })),
   };

@@ -1,7 +1,7 @@
 import { decideLink } from '@portico/area';
 import { useNavigate, usePortal } from '@portico/area/react';
 import { type PortalError, useQueryClient } from '@portico/client';
-import type { Notice, noticeContract, OutputOf } from '@portico/contracts';
+import { answersTo, type Notice, noticeContract, type OutputOf } from '@portico/contracts';
 import { useState } from 'react';
 import { matchArea } from '../../page-data/match.ts';
 import { notices, useSetUnread } from './use-unread.ts';
@@ -42,7 +42,7 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
 
   /** Changes rows in every list that holds them; a row leaves the list only when the drawer is opened anew. */
   const change = (ids: readonly string[], how: (notice: Notice) => Notice | undefined) =>
-    client.setQueriesData<List>({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listKey) }, (list) =>
+    client.setQueriesData<List>(answersTo(noticeContract.list), (list) =>
       list?.records
         ? { ...list, records: list.records.flatMap((notice) => (ids.includes(notice.idCode) ? (how(notice) ?? []) : notice)) }
         : list,
@@ -132,5 +132,3 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
     undo: (notice) => told(undo(notice)),
   };
 }
-
-const listKey = unreadQuery(undefined).queryKey[0].split(' ').slice(0, 2).join(' ');

@@ -5,6 +5,7 @@ import { useDevice, usePerson } from '@portico/session';
 import { Badge, Icon, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
 import { countOpening, serviceTarget } from '@portico/ui/services';
 import { services } from '../../api.ts';
+import { systemsInput } from '../../model/first-inputs.ts';
 import { systemsShown } from '../../model/service-lists.ts';
 import { MoreLink } from '../more-link.tsx';
 import * as css from './ruled-list.module.css';
@@ -12,7 +13,7 @@ import * as css from './ruled-list.module.css';
 /** The business systems that are opened most, each with what waits there. */
 export function SystemsSection() {
   const guest = usePerson().isGuest;
-  const query = useQuery(services.businessSystems.query({ sort: 'hot', pageSize: systemsShown }));
+  const query = useQuery(services.businessSystems.query(systemsInput));
   // Systems are asked beside the page: none of them holds it up.
   const waiting = useQuery({ ...services.systemsUnread.query(), enabled: !guest });
   const unreadOf = (appId: string) => waiting.data?.find((system) => system.appId === appId)?.unread ?? 0;

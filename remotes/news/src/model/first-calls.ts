@@ -1,0 +1,6 @@
+import { first } from '@portico/area';
+import { newsContract } from '@portico/contracts';
+import { frontSize } from './front-page.ts';
+
+export const columns = first(newsContract.top, { limit: frontSize });
+export const article = first(newsContract.detail, { id: ':id' });
