@@ -10,8 +10,8 @@ const isolated = '**/src/**/*.isolated.test.ts';
 export default defineConfig({
   test: {
     // Waiting is generous: no test may fail because the machine is slow or busy.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

@@ -12,7 +12,7 @@ story('S10 · case 69 · a chunk that is gone reloads the page once, then the er
   loads.length = 0;
   await page.goto(`${portal.url()}/error?code=404`);
   await expect(page.locator('[data-error="service-error"]')).toBeVisible();
-  await page.waitForTimeout(1_000);
+  await page.waitForLoadState('networkidle');
   expect(loads).toHaveLength(2);
   await page.unroute(/\/assets\/error\..*\.js/);
   await page.getByRole('button', { name: '重新加载' }).click();

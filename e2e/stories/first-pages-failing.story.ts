@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
-import { areaOf, expect, story } from './story.ts';
+import { areaOf, drawn, expect, story } from './story.ts';
 import { variantBuild } from './variant-build.ts';
 import { theSameNodes, writtenPage } from './written-page.ts';
 
@@ -127,7 +127,7 @@ story('what is clicked and typed before the page is live is not lost', async ({ 
   const field = page.getByLabel('输入服务名称或拼音首字母');
   await field.pressSequentially('成绩');
   await expect(page.locator('html[data-live]')).toBeAttached();
-  await page.waitForTimeout(300);
+  await drawn(page);
   await expect(field).toHaveValue('成绩');
   await field.press('Enter');
   await expect(page).toHaveURL(/keyword=/);

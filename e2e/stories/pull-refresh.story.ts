@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../browser.ts';
-import { expect, story } from './story.ts';
+import { drawn, expect, story } from './story.ts';
 
 story.use(phone);
 
@@ -45,7 +45,7 @@ story('L2 · a short pull, a pull sideways and a pull in the middle of the page 
   await page.evaluate(() => scrollTo(0, 300));
   await (await drag(page, { from: 160, by: 200 }))();
   expect(await page.evaluate(() => scrollY), 'the page scrolls as ever').toBeLessThan(300);
-  await page.waitForTimeout(300);
+  await drawn(page);
   expect(asked).toEqual([]);
 });
 
@@ -58,10 +58,10 @@ story('L2 · a page that is flagged does not refresh, and a failure is said', as
   await expect(status(page)).toHaveText('没有刷新成功，请稍后再试');
   await page.goto(`${portal.url()}/mobile/search`);
   await expect(page.getByRole('combobox')).toBeVisible();
-  await page.waitForTimeout(800);
+  await page.waitForLoadState('networkidle');
   asked.length = 0;
   await (await drag(page, { from: 300, by: 250 }))();
-  await page.waitForTimeout(300);
+  await drawn(page);
   expect(asked).toEqual([]);
   await expect(status(page)).toHaveCount(0);
 });

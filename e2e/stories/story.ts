@@ -70,3 +70,11 @@ export async function enterAs(page: Page, { at, account = '20260001' }: { at: st
 
 /** The area's outlet, once the area's own page stands in it. */
 export const areaOf = (page: Page, area: string) => page.locator(`[data-area="${area}"]`);
+
+/**
+ * What was begun has been drawn, and the page has nothing left to do at once: for what must not happen. `page.clock` may
+ * hold its frames, so the browser itself is asked.
+ */
+export async function drawn(page: Page): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await page.screenshot({ animations: 'allow' });
+}

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { areaOf, expect, story } from './story.ts';
+import { areaOf, drawn, expect, story } from './story.ts';
 
 for (const [width, mode, path] of [
   [899, 'mobile', '/mobile/home'],
@@ -62,7 +62,8 @@ story('V6 · the mode is decided anew two seconds after a resize, not before', a
   await expect(areaOf(page, 'home').locator('[data-template]')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.setViewportSize({ width: 800, height: 800 });
-  await page.waitForTimeout(300);
+  await page.waitForFunction(() => innerWidth === 800);
+  await drawn(page);
   await page.clock.runFor(1_900);
   await expect(page.locator('html')).toHaveAttribute('data-viewport', 'desktop');
   await page.clock.runFor(200);

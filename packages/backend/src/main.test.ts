@@ -65,4 +65,4 @@ test('a wrong variable, a taken port and a directory in use end with one clear l
   expect(third.errors()).toBe(`Port ${port} is taken by another program. Stop that program, or set PORT to another number.\n`);
   expect(existsSync(join(directory, 'data', 'lock'))).toBe(false);
   other.close();
-}, 60_000);
+});

@@ -6,7 +6,7 @@ import { openSeededInMemory } from '../testing/seeded.ts';
 let open: OpenDatabase;
 beforeAll(async () => {
   open = await openSeededInMemory();
-}, 60_000);
+});
 afterAll(() => open.close());
 
 const rowsOf = async <Row>(query: ReturnType<typeof sql>) => ((await open.database.execute(query)) as unknown as { rows: Row[] }).rows;

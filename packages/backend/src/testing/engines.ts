@@ -44,7 +44,7 @@ export function onBothEngines(
       let portal: TestPortal | undefined;
       beforeAll(async () => {
         portal = await openTestPortal(await open(), await parts());
-      }, 60_000);
+      });
       afterAll(() => portal?.close());
       suite(() => {
         if (!portal) throw new Error('the portal did not open');

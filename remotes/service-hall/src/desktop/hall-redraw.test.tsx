@@ -27,7 +27,7 @@ test('E1 · of 24 tiles a favourite draws only its own again, and an answer that
   drawn.length = 0;
   act(() => star.click());
   await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await waitFor(() => expect(page.queryClient.isMutating() + page.queryClient.isFetching()).toBe(0));
   expect(drawn).toEqual(['https://apps.example/5']);
   drawn.length = 0;
   all[4] = service('5', { isCollect: true });

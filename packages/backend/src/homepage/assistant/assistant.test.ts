@@ -33,7 +33,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-}, 60_000);
+});
 afterAll(async () => {
   model.close();
   await portal.close();

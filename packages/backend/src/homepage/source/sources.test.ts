@@ -19,7 +19,7 @@ beforeAll(async () => {
   const port = await new Promise<string>((resolve) => system.stdout?.once('data', (line) => resolve(String(line).trim())));
   base = `http://127.0.0.1:${port}/`;
   portal = await openTestPortal(await openSeededInMemory());
-}, 60_000);
+});
 afterAll(async () => {
   system.kill();
   await portal.close();

@@ -6,7 +6,7 @@ import { ownFacts } from './visitor.ts';
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await openTestPortal(await openSeededInMemory());
-}, 60_000);
+});
 afterAll(() => portal.close());
 
 const listPath = '/homepage/notice/getUserNoticeInfo';
@@ -179,7 +179,7 @@ test('case 63 · a flood of guest logins is 429 with a time to wait', async () =
   const refused = answers.find((answer) => answer.status === 429);
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   await small.close();
-}, 60_000);
+});
 
 test('our own fault is 500 with the envelope, and a clean restart accepts twenty old tokens at once', async () => {
   const open = await openSeededInMemory();
@@ -194,4 +194,4 @@ test('our own fault is 500 with the envelope, and a clean restart accepts twenty
   for (const answer of broken) expect(answer).toMatchObject({ status: 500, success: false, code: 500, data: null });
   expect((await after.request('/readyz')).status).toBe(503);
   expect((await after.request('/healthz')).status).toBe(200);
-}, 60_000);
+});

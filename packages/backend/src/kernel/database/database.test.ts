@@ -25,7 +25,7 @@ describe('the embedded database', () => {
     for (let count = 0; count < 20; count += 1) await postgres.exec('insert into entry default values');
     expect(files.syncs - before).toBeGreaterThanOrEqual(20);
     await postgres.close();
-  }, 60_000);
+  });
 
   test('keeps its rows, holds the directory while it is open, and leaves a newer schema alone', async () => {
     const home = join(directory, 'home');

@@ -12,7 +12,7 @@ import { createSchools } from './schools.ts';
 let open: OpenDatabase;
 beforeAll(async () => {
   open = await openSeededInMemory();
-}, 60_000);
+});
 afterAll(() => open.close());
 
 test('what is remembered of a school is read once, and again after a change', async () => {

@@ -18,7 +18,7 @@ describe.skipIf(!serverUrl)('two nodes on one PostgreSQL', () => {
     const open = await openThrowaway(serverUrl ?? '', { seeded: true });
     here = await openTestPortal(open);
     there = await openTestPortal(await openServer(open.url), { now: () => new Date(Date.now() + shift) });
-  }, 60_000);
+  });
   // The first one drops the database.
   afterAll(async () => {
     await there.close();
