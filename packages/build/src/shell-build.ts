@@ -5,15 +5,6 @@ import { common, cssGenerator, withoutValidator } from './common.ts';
 import { provided } from './provided.ts';
 import { ShellFilesPlugin } from './shell-files-plugin.ts';
 
-/** Foreign code that two or more of a device's late controls use. */
-const arcoShared = (name: string) => ({
-  test: /node_modules[\\/]/,
-  chunks: (chunk: { name?: string | null }) => chunk.name?.startsWith(`${name}-`) ?? false,
-  minChunks: 2,
-  enforce: true,
-  name,
-});
-
 /**
  * The builds of the shell: what the browser loads; `server.mjs`, which writes the page's frame as HTML; and the portal's
  * own robot, a script by itself that schools may replace by another.
@@ -31,6 +22,8 @@ export function shell(folder: string): Configuration[] {
       publicPath: '/assets/',
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
       cssFilename: development ? '[name].css' : '[name].[contenthash:8].css',
+      // Without names: a first visit carries the list of all late files.
+      cssChunkFilename: development ? '[name].css' : '[id].[contenthash:8].css',
       crossOriginLoading: 'anonymous',
     },
     optimization: {
@@ -44,9 +37,14 @@ export function shell(folder: string): Configuration[] {
           defaultVendors: false,
           react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
           vendors: { test: /node_modules[\\/].*\.(m|c)?js$/, name: 'vendors', priority: -1, enforce: true },
-          // What several controls of a device share; each control's own code stays in its file (docs/decisions/0013).
-          arcoDesktop: arcoShared('arco-desktop'),
-          arcoMobile: arcoShared('arco-mobile'),
+          // What Arco's controls of the desktop share; a large one's own code stays in its file (docs/decisions/0013).
+          arco: {
+            test: /node_modules[\\/]/,
+            chunks: (chunk) => chunk.name?.startsWith('arco-desktop') ?? false,
+            minChunks: 2,
+            enforce: true,
+            name: 'arco-desktop',
+          },
         },
       },
     },

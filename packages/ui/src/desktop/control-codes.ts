@@ -1,17 +1,17 @@
 import { lateCode } from '../late/late-code.ts';
 import type { DropdownProps, HintProps, PaginationProps, RangePickerProps, SelectProps, TableProps } from './controls/props.ts';
 
-/** Arco's controls for the desktop. The shell holds the only copy, each in a file of its own. */
+/** Arco's controls for the desktop. The shell holds the only copy: a file for the usual ones, one for each that is large. */
 export const controlCodes = {
-  hint: lateCode<HintProps>(() => import(/* webpackChunkName: "arco-desktop-hint" */ './arco/hint.tsx').then((module) => module.ArcoHint)),
+  hint: lateCode<HintProps>(() => import(/* webpackChunkName: "arco-desktop" */ './arco/hint.tsx').then((module) => module.ArcoHint)),
   pagination: lateCode<PaginationProps>(() =>
-    import(/* webpackChunkName: "arco-desktop-pagination" */ './arco/pagination.tsx').then((module) => module.ArcoPagination),
+    import(/* webpackChunkName: "arco-desktop" */ './arco/pagination.tsx').then((module) => module.ArcoPagination),
   ),
   select: lateCode<SelectProps>(() =>
-    import(/* webpackChunkName: "arco-desktop-select" */ './arco/select.tsx').then((module) => module.ArcoSelect),
+    import(/* webpackChunkName: "arco-desktop" */ './arco/select.tsx').then((module) => module.ArcoSelect),
   ),
   dropdown: lateCode<DropdownProps>(() =>
-    import(/* webpackChunkName: "arco-desktop-dropdown" */ './arco/dropdown.tsx').then((module) => module.ArcoDropdown),
+    import(/* webpackChunkName: "arco-desktop" */ './arco/dropdown.tsx').then((module) => module.ArcoDropdown),
   ),
   table: lateCode<TableProps>(() =>
     import(/* webpackChunkName: "arco-desktop-table" */ './arco/table.tsx').then((module) => module.ArcoTable),

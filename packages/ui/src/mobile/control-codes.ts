@@ -1,15 +1,13 @@
 import { lateCode } from '../late/late-code.ts';
 import type { PickerProps, SheetProps, SwipeActionProps } from './controls/props.ts';
 
-/** Arco's controls for the phone. The shell holds the only copy, each in a file of its own. */
+/** Arco's controls for the phone. The shell holds the only copy, in one file: together they are small. */
 export const controlCodes = {
-  sheet: lateCode<SheetProps>(() =>
-    import(/* webpackChunkName: "arco-mobile-sheet" */ './arco/sheet.tsx').then((module) => module.ArcoSheet),
-  ),
+  sheet: lateCode<SheetProps>(() => import(/* webpackChunkName: "arco-mobile" */ './arco/sheet.tsx').then((module) => module.ArcoSheet)),
   picker: lateCode<PickerProps>(() =>
-    import(/* webpackChunkName: "arco-mobile-picker" */ './arco/picker.tsx').then((module) => module.ArcoPicker),
+    import(/* webpackChunkName: "arco-mobile" */ './arco/picker.tsx').then((module) => module.ArcoPicker),
   ),
   swipeAction: lateCode<SwipeActionProps>(() =>
-    import(/* webpackChunkName: "arco-mobile-swipe-action" */ './arco/swipe-action.tsx').then((module) => module.ArcoSwipeAction),
+    import(/* webpackChunkName: "arco-mobile" */ './arco/swipe-action.tsx').then((module) => module.ArcoSwipeAction),
   ),
 };

@@ -6,10 +6,10 @@ import './hint.css';
 
 const withoutArrow = { showArrow: false, popupAlign: { top: 8, bottom: 8 } };
 
-/** Arco's tooltip over whatever it lies on. It repeats a name that is said already, so it is for the eye. */
+/** Arco's tooltip over whatever it lies on. */
 export function ArcoHint({ text }: HintProps) {
   return (
-    <Tooltip popupVisible content={<span aria-hidden="true">{text}</span>} getPopupContainer={popupLayer} triggerProps={withoutArrow}>
+    <Tooltip popupVisible content={text} getPopupContainer={popupLayer} triggerProps={withoutArrow}>
       <i className="arco-hint-anchor" />
     </Tooltip>
   );
