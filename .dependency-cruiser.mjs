@@ -1,7 +1,7 @@
 import { areaFences, cruiseOptions } from './packages/build/src/fences.mjs';
 
 /**
- * Who may import whom (architecture: "an area is a stranger to every other area, and a friend of the packages").
+ * Who may import whom (architecture: "an area is an unknown person to every other area, and a friend of the packages").
  * By pattern, never by a list of areas: a new area is fenced in from its first file. packages/cli/src/check/fences.test.ts
  * shows that each fence bites.
  */
@@ -83,7 +83,7 @@ const shellLayers = shellRows.flatMap((names, row) => [
 export default {
   forbidden: [
     {
-      name: 'areas-are-strangers',
+      name: 'areas-are-unrelatedSessions',
       comment: 'An area imports neither another area nor the shell. Link with AreaLink, show with Block, or move it into a package.',
       severity,
       from: { path: '^remotes/([^/]+)/' },

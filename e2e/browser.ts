@@ -1,7 +1,7 @@
-/** Whether stories may use an installed Chromium: an empty PORTICO_CHROMIUM means Playwright's own. */
+/** Whether tests may use an installed Chromium: an empty PORTICO_CHROMIUM means Playwright's own. */
 const named = process.env.PORTICO_CHROMIUM ?? '/usr/bin/chromium';
 
-/** How every browser of stories, benchmarks and screenshots is started: nothing of its own goes over the network. */
+/** How every browser of tests, benchmarks and screenshots is started: nothing of its own goes over the network. */
 export const launchOptions = {
   ...(named && { executablePath: named }),
   args: [

@@ -2,18 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { desktop, launchOptions } from './browser.ts';
 
 export default defineConfig({
-  testDir: './stories',
+  testDir: './tests',
   globalSetup: './build-first.ts',
-  testMatch: '*.story.ts',
+  testMatch: '*.spec.ts',
   workers: 2,
   fullyParallel: false,
   retries: 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // Out of the way of format and lint: traces hold copies of built files.
-  outputDir: './node_modules/.cache/stories',
+  outputDir: './node_modules/.cache/tests',
   use: {
-    // A story that waits for something that does not come shall say so soon.
+    // A test that waits for something that does not come shall say so soon.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     ...desktop,

@@ -1,6 +1,6 @@
 import type { RunningPortal } from '@portico/testing/portal';
 import autocannon from 'autocannon';
-import { variantBuild } from '../stories/variant-build.ts';
+import { variantBuild } from '../tests/variant-build.ts';
 import { anArticle } from './an-article.ts';
 import type { Measured } from './swap-in-tab.ts';
 import { table } from './table.ts';

@@ -67,18 +67,18 @@ async function firstVisit(browser: Browser, { url, context, ready }: { url: stri
         .then(({ responseBodySize }) => ({ path, type, bytes: responseBodySize, start: response.request().timing().startTime })),
     );
   });
-  await page.addInitScript(noteTakeOver);
+  await page.addInitScript(noteHydration);
   await page.goto(url);
   await page.locator(ready).waitFor();
   await page.waitForLoadState('networkidle');
-  const takenOver = await page.evaluate(() => (window as unknown as { takenOver: number }).takenOver);
-  const all = await Promise.all(loaded).then((parts) => parts.map((part) => ({ ...part, later: part.start > takenOver })));
+  const isHydrated = await page.evaluate(() => (window as unknown as { isHydrated: number }).isHydrated);
+  const all = await Promise.all(loaded).then((parts) => parts.map((part) => ({ ...part, later: part.start > isHydrated })));
   await visitor.close();
   return all;
 }
 
 /** Notes when the shell has taken the written page over. */
-const noteTakeOver = `new MutationObserver((_changes, observer) => {
+const noteHydration = `new MutationObserver((_changes, observer) => {
   if (!document.documentElement.dataset.live) return;
   observer.disconnect();
   window.takenOver = Date.now();

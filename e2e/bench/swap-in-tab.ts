@@ -50,7 +50,9 @@ export async function measureInTab(
     const ms = (values: readonly number[]) => `median ${median(values).toFixed(0)} ms of ${values.length}`;
     return [
       {
-        ...{ name: 'swap in a tab, decision → rendered', found: ms(swaps), wanted: `≤ ${limits.swap} ms` },
+        name: 'swap in a tab, decision → rendered',
+        found: ms(swaps),
+        wanted: `≤ ${limits.swap} ms`,
         holds: swaps.length === builds.length && median(swaps) <= limits.swap,
       },
       {
@@ -60,7 +62,9 @@ export async function measureInTab(
         holds: back.length === ways && median(back) <= limits.back && asked.length === 0,
       },
       {
-        ...{ name: 'operator’s word → on a visitor’s screen', found: ms(shown), wanted: `≤ ${limits.shown} ms` },
+        name: 'operator’s word → on a visitor’s screen',
+        found: ms(shown),
+        wanted: `≤ ${limits.shown} ms`,
         holds: median(shown) <= limits.shown,
       },
     ];

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
-import { variantBuild } from '../stories/variant-build.ts';
+import { variantBuild } from '../tests/variant-build.ts';
 import { openStreams } from './streams.ts';
 import { type Measured, measureInTab } from './swap-in-tab.ts';
 import { table } from './table.ts';
@@ -54,8 +54,10 @@ async function measurePublishers(portal: RunningPortal, builds: readonly Build[]
   const revisions = outcomes.map(({ revision }) => revision).sort((a, b) => a - b);
   const isWhole = revisions.every((revision, index) => revision === before + 1 + index) && outcomes.every(({ code }) => code === 0);
   return {
-    ...{ name: `${builds.length} publishers at once`, found: isWhole ? 'each its own revision' : revisions.join(' ') },
-    ...{ wanted: 'no lost revision', holds: isWhole },
+    name: `${builds.length} publishers at once`,
+    found: isWhole ? 'each its own revision' : revisions.join(' '),
+    wanted: 'no lost revision',
+    holds: isWhole,
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { launchOptions, phone } from '../browser.ts';
-import { signIn } from '../stories/story.ts';
+import { signIn } from '../tests/portal-test.ts';
 import { shootGallery } from './gallery.ts';
 
 const out = join(import.meta.dirname, 'out');

@@ -5,17 +5,17 @@ import { type NavigationType, Router } from 'react-router';
 import { type AreaHost, AreaHostContext } from './areas/area-host.ts';
 import { placeOf } from './areas/loaded-page.ts';
 import { Stages } from './areas/stages.tsx';
+import { DeferredShellParts } from './deferred-shell-parts.tsx';
 import { Notices } from './frame/notices.tsx';
 import { OfflineBar } from './frame/offline-bar.tsx';
 import { RouteProgress } from './frame/route-progress.tsx';
 import type { Frames } from './frames.ts';
 import { frameAlone, type Navigation, type NavigationState } from './navigation/navigation.ts';
 import { FactsContext, usePortalFacts, useSiteLabel } from './page-data/frame-facts.ts';
+import { useHydrated } from './page-data/hydrated.ts';
 import type { LiveFacts } from './page-data/live-facts.ts';
 import type { PortalState } from './page-data/state.ts';
-import { useTakenOver } from './page-data/taken-over.ts';
 import { PortalView } from './portal-view.tsx';
-import { RarePartsLater } from './rare-parts-later.tsx';
 import { LeftCover } from './session/left-cover.tsx';
 import { type SessionActions, SessionContext } from './session/session-context.ts';
 import { ShellBoundary } from './shell-boundary.tsx';
@@ -29,7 +29,7 @@ export function PortalApp({
   facts,
   host,
   frames,
-  pageWritten,
+  isPageServerRendered,
 }: {
   state: PortalState;
   session: SessionActions;
@@ -37,15 +37,15 @@ export function PortalApp({
   facts: LiveFacts;
   host: AreaHost;
   frames: Frames;
-  /** The server wrote the page into the frame; otherwise the frame is taken over first. */
-  pageWritten: boolean;
+  /** The server wrote the page into the frame; otherwise the frame is hydrated first. */
+  isPageServerRendered: boolean;
 }) {
   const factsNow = useSyncExternalStore(facts.subscribe, facts.get, facts.get);
   const { place, action } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   // One element for all renders: what is below asks for itself what it shows.
   const frame = useMemo(
-    () => <PageInFrame navigation={navigation} session={session} frames={frames} pageWritten={pageWritten} />,
-    [navigation, session, frames, pageWritten],
+    () => <PageInFrame navigation={navigation} session={session} frames={frames} isPageServerRendered={isPageServerRendered} />,
+    [navigation, session, frames, isPageServerRendered],
   );
   return (
     <ShellBoundary report={host.failures.report}>
@@ -70,26 +70,26 @@ function PageInFrame({
   navigation,
   session,
   frames,
-  pageWritten,
+  isPageServerRendered,
 }: {
   navigation: Navigation;
   session: SessionActions;
   frames: Frames;
-  pageWritten: boolean;
+  isPageServerRendered: boolean;
 }) {
   const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   const { plan } = usePortalFacts();
-  const takenOver = useTakenOver();
+  const isHydrated = useHydrated();
   const { page } = state;
   const Layout = frames.arrived(page);
   const retry = useCallback(() => void navigation.reload(), [navigation]);
-  const entitle = useArrival(state, navigation.enterScroll);
+  const authorize = useArrival(state, navigation.enterScroll);
   if (!Layout) return null;
-  const shown = takenOver || pageWritten ? state : frameAlone(state);
+  const shown = isHydrated || isPageServerRendered ? state : frameAlone(state);
   const outlet = <Stages state={shown} retry={retry} />;
   return (
-    <PortalView page={page} plan={plan} layout={Layout} outlet={outlet} entitle={entitle}>
-      {takenOver && <AboveThePage navigation={navigation} session={session} />}
+    <PortalView page={page} plan={plan} layout={Layout} outlet={outlet} authorize={authorize}>
+      {isHydrated && <AboveThePage navigation={navigation} session={session} />}
     </PortalView>
   );
 }
@@ -104,7 +104,7 @@ function AboveThePage({ navigation, session }: { navigation: Navigation; session
       <OfflineBar />
       <LeftCover />
       <Notices />
-      <RarePartsLater state={state} goTo={navigation.replace} session={session} />
+      <DeferredShellParts state={state} goTo={navigation.replace} session={session} />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function PortalView({
   plan,
   layout: Frame,
   outlet,
-  entitle,
+  authorize,
   writing = false,
   children,
 }: {
@@ -26,7 +26,7 @@ export function PortalView({
   /** Where the area's page stands. */
   outlet: ReactNode;
   /** Names the page in the tab. */
-  entitle: (title: string) => void;
+  authorize: (title: string) => void;
   /** On the server. */
   writing?: boolean;
   children?: ReactNode;
@@ -40,7 +40,7 @@ export function PortalView({
       guest,
       modes,
       signOut: () => void signOut('/'),
-      entitle,
+      authorize,
       writing,
       holdUnsaved,
       device: page.device,
@@ -49,7 +49,7 @@ export function PortalView({
         <PlacedBlock sign={sign} settings={settings} plan={plan} device={page.device} />
       ),
     }),
-    [plan, guest, modes, signOut, entitle, writing, holdUnsaved, page.device],
+    [plan, guest, modes, signOut, authorize, writing, holdUnsaved, page.device],
   );
   return (
     <PortalContext value={portal}>

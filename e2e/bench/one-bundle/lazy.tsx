@@ -16,7 +16,7 @@ import { pageOf } from '../../../shell/src/routing/page-of.ts';
 import { createCallToken } from '../../../shell/src/session/call-token.ts';
 import { applyPreferences, readPreferences } from '../../../shell/src/theme/preferences.ts';
 import { applyViewport } from '../../../shell/src/viewport/watch-viewport.ts';
-import { fetchDoor } from './doors.ts';
+import { fetchEntryPoint } from './entry-points.ts';
 import { plan } from './plan.ts';
 
 // The portal's own components as most single-page applications are put together: an empty page, one bundle with lazy
@@ -54,8 +54,8 @@ export async function start(device: Device): Promise<void> {
     const { match, page } = pageOf(url.pathname, device, state.facts);
     if (!match) throw new Error(`The bundle has no page ${url.pathname}.`);
     const Component = lazy(async () => {
-      const door = await fetchDoor(match.area, device);
-      const Found = door.pages[match.name];
+      const entryPoint = await fetchEntryPoint(match.area, device);
+      const Found = entryPoint.pages[match.name];
       if (!Found) throw new Error(`No page ${match.name}.`);
       return { default: Found };
     });
@@ -74,7 +74,7 @@ export async function start(device: Device): Promise<void> {
       facts={liveFacts(data, state)}
       host={host}
       frames={frames}
-      pageWritten={false}
+      isPageServerRendered={false}
     />,
   );
 }

@@ -4,7 +4,7 @@ import { area as infoCenter } from '../../../remotes/info-center/src/area.ts';
 import { area as news } from '../../../remotes/news/src/area.ts';
 
 const areas: readonly AreaManifest[] = [home, infoCenter, news];
-const noDoor = { scripts: [], styles: [] };
+const noEntryPoint = { scripts: [], styles: [] };
 
 /** The same areas as data, without a registry: their code is in the bundle. */
 export const plan: Plan = {
@@ -17,7 +17,7 @@ export const plan: Plan = {
     entry: '',
     global: '',
     files: {},
-    doors: { desktop: noDoor, mobile: noDoor },
+    entryPoints: { desktop: noEntryPoint, mobile: noEntryPoint },
     pages: manifest.pages,
     blocks: manifest.blocks ?? {},
   })),

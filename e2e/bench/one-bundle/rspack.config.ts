@@ -8,13 +8,15 @@ const [browser] = shell(import.meta.dirname);
 export default {
   ...browser,
   entry: {
-    ...{ 'lazy-desktop': './lazy-desktop.ts', 'lazy-mobile': './lazy-mobile.ts' },
-    ...{ 'tricks-desktop': './tricks-desktop.ts', 'tricks-mobile': './tricks-mobile.ts' },
+    'lazy-desktop': './lazy-desktop.ts',
+    'lazy-mobile': './lazy-mobile.ts',
+    'tricks-desktop': './tricks-desktop.ts',
+    'tricks-mobile': './tricks-mobile.ts',
   },
   output: { ...browser?.output, path: join(import.meta.dirname, 'dist'), publicPath: '/bundle/' },
   optimization: { minimize: true, moduleIds: 'deterministic', splitChunks: false },
   plugins: [
     new NormalModuleReplacementPlugin(/^zod$/, join(import.meta.dirname, '../../../packages/contracts/src/inert-zod.ts')),
-    new NormalModuleReplacementPlugin(/\/federation\.ts$/, join(import.meta.dirname, 'doors.ts')),
+    new NormalModuleReplacementPlugin(/\/federation\.ts$/, join(import.meta.dirname, 'entryPoints.ts')),
   ],
 } satisfies Configuration;

@@ -3,8 +3,15 @@ import { leadsSomewhere } from './address.ts';
 import type { Plan } from './plan.ts';
 
 const news = {
-  ...{ area: 'news', title: '新闻', buildId: 'b', base: '/areas/news/b/', entry: 'e.js', global: 'n', files: {}, blocks: {} },
-  doors: { desktop: { scripts: [], styles: [] }, mobile: { scripts: [], styles: [] } },
+  area: 'news',
+  title: '新闻',
+  buildId: 'b',
+  base: '/areas/news/b/',
+  entry: 'e.js',
+  global: 'n',
+  files: {},
+  blocks: {},
+  entryPoints: { desktop: { scripts: [], styles: [] }, mobile: { scripts: [], styles: [] } },
   pages: { article: { title: '新闻', desktop: { path: '/news/article/:id' }, mobile: { path: ['/mobile/news/:id', '/m/*'] } } },
 };
 const plan = { revision: 1, areas: [news] } as unknown as Plan;

@@ -54,12 +54,12 @@ export function signRecord(record: string, pem: string): string {
 export function checkSignature(record: string, { signature, keys, area }: { signature: string; keys: readonly AreaKey[]; area: string }) {
   const signed = keys.find(({ key }) => verify(null, Buffer.from(record), key, Buffer.from(signature, 'base64')));
   if (signed && !signed.revoked) return { keyId: signed.id };
-  if (signed) return { complaint: `The key ${signed.id} of ${area} was revoked. Make a new one: portico keys new ${area}.` };
+  if (signed) return { problem: `The key ${signed.id} of ${area} was revoked. Make a new one: portico keys new ${area}.` };
   if (!keys.some((key) => !key.revoked))
     return {
-      complaint: `The registry knows no key of ${area}. Make one (portico keys new ${area}), or put its .pub file into the registry's keys folder.`,
+      problem: `The registry knows no key of ${area}. Make one (portico keys new ${area}), or put its .pub file into the registry's keys folder.`,
     };
-  return { complaint: `The signature is not by a key that may publish ${area}.` };
+  return { problem: `The signature is not by a key that may publish ${area}.` };
 }
 
 /** Twelve hexadecimal digits over a public key. */

@@ -22,6 +22,9 @@ test('a page makes only the calls that this visitor’s device, template and per
 test('its input is filled from path and query; what the address has not is left out', () => {
   const input = { id: ':id', pageNum: '?page', sort: '?sort', pageSize: 24, kind: 'news' };
   expect(firstInput(call('/x', { input }), { params: { id: 'n1' }, search: new URLSearchParams('page=2&sort=') })).toEqual({
-    ...{ id: 'n1', pageNum: '2', pageSize: 24, kind: 'news' },
+    id: 'n1',
+    pageNum: '2',
+    pageSize: 24,
+    kind: 'news',
   });
 });

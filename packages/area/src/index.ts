@@ -1,5 +1,5 @@
 export { leadsSomewhere, pageAddress } from './address.ts';
-export type { BlockProps, BlocksOf, Door, PagesOf } from './doors.ts';
+export type { BlockProps, BlocksOf, EntryPoint, PagesOf } from './entry-points.ts';
 export { callsFor, type FirstCall, first, firstInput, type Onlooker } from './first-call.ts';
 export { decideLink, type LinkDecision, type LinkTarget } from './link-target.ts';
 export type { AreaManifest, Block, Device, Layout, MenuPlace, Page, PageRoute } from './manifest.ts';

@@ -62,14 +62,14 @@ export interface AreaManifest {
   pages: Readonly<Record<string, Page>>;
   /** By block sign, `news.latest`. */
   blocks?: Readonly<Record<string, Block>>;
-  /** More than 60 kB (brotli) for the scripts of a door: how many bytes, at most 250,000, and why visitors have to wait for them. */
+  /** More than 60 kB (brotli) for the scripts of an entry point: how many bytes, at most 250,000, and why visitors have to wait for them. */
   budget?: { desktop?: number; mobile?: number; reason: string };
 }
 
 /** The contract that this shell offers to areas; an area's `contract` range must contain it. */
 export const portalContract = '1.0.0';
 
-/** States an area's manifest and keeps its page names, so that links and doors are checked by the compiler. */
+/** States an area's manifest and keeps its page names, so that links and entry points are checked by the compiler. */
 export function defineArea<const T extends AreaManifest>(manifest: T): T {
   return manifest;
 }

@@ -1,4 +1,4 @@
-import type { Door } from './doors.ts';
+import type { EntryPoint } from './entry-points.ts';
 import type { Device } from './manifest.ts';
 import type { Plan, PlannedArea } from './plan.ts';
 
@@ -81,7 +81,7 @@ export interface DocumentParts {
 }
 
 /** A document, and the texts in it that the content security policy has to let pass. */
-export interface WrittenDocument {
+export interface ServerDocument {
   html: string;
   scripts: readonly string[];
   styles: readonly string[];
@@ -99,7 +99,7 @@ export interface DecidedPage {
   /** Renders the frame without any area's code. */
   renderFrame(data: ViewData): View;
   /** Writes the document around a rendered view. */
-  writeDocument(parts: DocumentParts): WrittenDocument;
+  writeDocument(parts: DocumentParts): ServerDocument;
 }
 
 /** What the server does with an address: sends the browser elsewhere, or writes a page. */
@@ -125,7 +125,7 @@ export interface ShellServer {
   identityCalls: readonly AskedCall[];
   decidePage(question: PageQuestion): PageDecision;
   /** Makes an area's two entry points out of its server build. */
-  areaOf(build: AreaBuild): Record<Device, Door>;
-  /** Renders a page with areas' own code. `doors` by `area@build`; `entered` is told whenever rendering comes into a build's code. */
-  renderView(view: ViewFacts & { doors: ReadonlyMap<string, Door>; entered?: (build: string) => void }): View;
+  areaOf(build: AreaBuild): Record<Device, EntryPoint>;
+  /** Renders a page with areas' own code. `entry points` by `area@build`; `entered` is told whenever rendering comes into a build's code. */
+  renderView(view: ViewFacts & { entryPoints: ReadonlyMap<string, EntryPoint>; entered?: (build: string) => void }): View;
 }

@@ -9,14 +9,14 @@ export interface PlannedArea {
   base: string;
   /** `remoteEntry.js`, below base. */
   entry: string;
-  /** Both doors for the server, below base: it writes the first page with them. */
+  /** Both entry points for the server, below base: it writes the first page with them. */
   server?: string;
   /** The global that the entry writes; it bears the build id, so a wrong entry is noticed. */
   global: string;
   /** Every file of the build with its hash, `sha384-…`. */
   files: Readonly<Record<string, string>>;
-  /** What each door loads beside the entry, below base. */
-  doors: Readonly<Record<Device, { scripts: readonly string[]; styles: readonly string[] }>>;
+  /** What each entry point loads beside the entry, below base. */
+  entryPoints: Readonly<Record<Device, { scripts: readonly string[]; styles: readonly string[] }>>;
   pages: Readonly<Record<string, Page>>;
   blocks: Readonly<Record<string, Block>>;
 }
@@ -37,7 +37,7 @@ export interface Release {
   /** Absent in a development build, whose pages the browser alone renders. */
   server?: string;
   global: string;
-  doors: PlannedArea['doors'];
+  entryPoints: PlannedArea['entryPoints'];
   files: PlannedArea['files'];
   /** Shared packages that the area expects of the shell, with ranges. */
   shared: Readonly<Record<string, string>>;

@@ -35,14 +35,14 @@ export function readSignedRequest(header: string | undefined): Header | undefine
 export function checkRequest(
   request: RequestToSign,
   { claimed, keys, now }: { claimed: Header; keys: readonly AreaKey[]; now: Date },
-): { keyId: string } | { complaint: string } {
+): { keyId: string } | { problem: string } {
   const { area, signature } = claimed;
   const checked = checkSignature(textOf(request, claimed), { signature, keys, area });
-  if (checked.keyId === undefined) return { complaint: checked.complaint };
+  if (checked.keyId === undefined) return { problem: checked.problem };
   const minutes = Math.round((claimed.time - now.getTime()) / 60_000);
   if (Math.abs(claimed.time - now.getTime()) <= longestWay) return { keyId: checked.keyId };
   return {
-    complaint: `The request was signed ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead of' : 'before'} the portal's time. Set this machine's clock, and try again.`,
+    problem: `The request was signed ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead of' : 'before'} the portal's time. Set this machine's clock, and try again.`,
   };
 }
 

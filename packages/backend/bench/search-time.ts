@@ -41,7 +41,12 @@ export async function measureSearch({ database }: OpenDatabase): Promise<{ p50: 
     const text = texts[index % texts.length] as (typeof texts)[number];
     const title = `${text.title}（${Math.floor(index / texts.length) + 1}）`;
     return {
-      ...{ id: `bench-${index}`, fid: '10005', type: text.type, title, content: text.content, createrName: text.from },
+      id: `bench-${index}`,
+      fid: '10005',
+      type: text.type,
+      title,
+      content: text.content,
+      createrName: text.from,
       sendTime: new Date(now.getTime() - index * 600_000),
       search: bigrams(title, text.content),
     };

@@ -3,7 +3,7 @@ import { calendarFeed } from './homepage/calendar/schema.ts';
 import { source } from './homepage/source/schema.ts';
 import { openSource, sealSource } from './homepage/source/seal-headers.ts';
 import type { Database } from './kernel/database/database.ts';
-import { Complaint } from './kernel/environment/complaint.ts';
+import { Problem } from './kernel/environment/problem.ts';
 import { school } from './kernel/identity/schema.ts';
 import { type Sealer, sealedMark } from './kernel/secret/sealer.ts';
 import { sealPartners, unreadablePartners } from './pedestal/partner/seal-partners.ts';
@@ -32,7 +32,7 @@ export async function keepSecrets(database: Database, sealer: Sealer): Promise<v
     }
   }
   if (wrong.length > 0) {
-    throw new Complaint(
+    throw new Problem(
       `The secrets of ${wrong.join(', ')} were sealed with another key. Set PORTICO_SECRET_KEY to the key that sealed them, or bring the file secret-key of that data directory.`,
     );
   }

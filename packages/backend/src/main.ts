@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { introduceAreas } from './homepage/unit/introduce-areas.ts';
-import { Complaint } from './kernel/environment/complaint.ts';
 import { readEnvironment } from './kernel/environment/environment.ts';
+import { Problem } from './kernel/environment/problem.ts';
 import { tellSchools } from './kernel/live/tell-schools.ts';
 import { requireFreePort } from './kernel/server/free-port.ts';
 import { startServer } from './kernel/server/server.ts';
@@ -87,6 +87,6 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof Complaint ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${error instanceof Problem ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;
 }

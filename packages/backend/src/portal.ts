@@ -28,7 +28,7 @@ export interface PortalParts {
 
 /**
  * Opens database and services: migrates, and seeds the demo schools where the environment asks for them. Faults that
- * the operator can mend are Complaints. The HTTP side is createApp's.
+ * the operator can mend are Problems. The HTTP side is createApp's.
  */
 export async function openPortal(environment: Environment, parts: PortalParts = {}): Promise<Services> {
   const { database, engine, close } = parts.open ?? (await openDatabase(environment));
@@ -59,7 +59,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
     dispatcher,
     answer: dispatcher.answer,
     visitorOf: async ({ host, token }) => sessions.visitorOf(await schools.ofHost(host), token),
-    takeTurn: createLimits(environment.rateScale),
+    consumeRateLimit: createLimits(environment.rateScale),
     metrics: createMetrics(),
     async close() {
       endSweeping();

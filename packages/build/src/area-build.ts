@@ -20,8 +20,8 @@ const require = createRequire(import.meta.url);
 type Kind = 'production' | 'development' | 'preview';
 
 /**
- * The builds of one area: both doors as a federated remote, with `area.json` for publishing; and, except in development,
- * the same two doors as one file for the server, which writes the first page with them.
+ * The builds of one area: both entry points as a federated remote, with `area.json` for publishing; and, except in development,
+ * the same two entry points as one file for the server, which writes the first page with them.
  */
 export function area(folder: string): Configuration[] {
   const { area: manifest } = require(join(folder, 'src/area.ts')) as { area: AreaManifest };

@@ -4,7 +4,7 @@
  */
 
 const severity = 'error';
-/** A door (`src/desktop.tsx`) or a folder (`src/…/desktop/`) of one device. */
+/** An entry point (`src/desktop.tsx`) or a folder (`src/…/desktop/`) of one device. */
 const device = (name) => `(^src|/src|/src/.*)/${name}(/|\\.tsx?$)`;
 /** In the workspace, and as a published package. */
 const uiPackage = '(^packages|@portico)/ui/';

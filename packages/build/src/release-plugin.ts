@@ -42,10 +42,10 @@ export class ReleasePlugin {
           for (const [name, text] of texts)
             if (text.includes(namedByContent)) compilation.updateAsset(name, new RawSource(text.replaceAll(namedByContent, buildId)));
         }
-        const filesOf = (door: string) => [...(compilation.namedChunks.get(door)?.files ?? [])];
-        const doorOf = (door: string) => ({
-          scripts: filesOf(door).filter((file) => file.endsWith('.js')),
-          styles: filesOf(door).filter((file) => file.endsWith('.css')),
+        const filesOf = (entryPoint: string) => [...(compilation.namedChunks.get(entryPoint)?.files ?? [])];
+        const entryPointOf = (entryPoint: string) => ({
+          scripts: filesOf(entryPoint).filter((file) => file.endsWith('.js')),
+          styles: filesOf(entryPoint).filter((file) => file.endsWith('.css')),
         });
         const release: Release = {
           area: manifest.id,
@@ -53,7 +53,7 @@ export class ReleasePlugin {
           entry: 'remoteEntry.js',
           ...(server && { server }),
           global,
-          doors: { desktop: doorOf('desktop'), mobile: doorOf('mobile') },
+          entryPoints: { desktop: entryPointOf('desktop'), mobile: entryPointOf('mobile') },
           files: Object.fromEntries(compilation.getAssets().map(({ name, source }) => [name, sha384(source.buffer())])),
           shared,
           ...(preview && { development: true }),

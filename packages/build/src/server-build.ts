@@ -7,7 +7,7 @@ import { provided } from './provided.ts';
 export const serverFile = 'server.js';
 
 /**
- * Both doors of an area as one CommonJS file, `{ desktop, mobile }`. What the shell provides is asked for by `require`,
+ * Both entry points of an area as one CommonJS file, `{ desktop, mobile }`. What the shell provides is asked for by `require`,
  * which the renderer answers from the shell's own server build; no other module is there. Names of classes are those of
  * the browser's build, because both come from the same source under the same global name.
  */
@@ -16,7 +16,7 @@ export function serverBuild(base: Configuration, folder: string): Configuration 
     ...base,
     name: 'server',
     target: ['node', 'es2022'],
-    entry: { server: `data:text/javascript,${encodeURIComponent(bothDoors(folder))}` },
+    entry: { server: `data:text/javascript,${encodeURIComponent(bothEntryPoints(folder))}` },
     output: {
       ...base.output,
       path: join(folder, 'dist'),
@@ -38,5 +38,7 @@ export function serverBuild(base: Configuration, folder: string): Configuration 
   };
 }
 
-const bothDoors = (folder: string) =>
-  ['desktop', 'mobile'].map((door) => `export * as ${door} from ${JSON.stringify(join(folder, `src/${door}.tsx`))};`).join('\n');
+const bothEntryPoints = (folder: string) =>
+  ['desktop', 'mobile']
+    .map((entryPoint) => `export * as ${entryPoint} from ${JSON.stringify(join(folder, `src/${entryPoint}.tsx`))};`)
+    .join('\n');

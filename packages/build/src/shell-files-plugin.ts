@@ -6,7 +6,7 @@ import { sha384 } from './sha384.ts';
 /** Bytes of a stylesheet that stands in each page rather than being fetched: less than a request costs before the first paint. */
 const most = 24_000;
 /** A relative address would be read from the page's own place. */
-const mayBeWritten = (css: string) => css.length <= most && !css.includes('url(');
+const mayBeServerRendered = (css: string) => css.length <= most && !css.includes('url(');
 
 /** Writes `../shell.json`: which files the page's start, each frame and each of the shell's own pages are made of. */
 export class ShellFilesPlugin {
@@ -23,7 +23,7 @@ export class ShellFilesPlugin {
           const chunks = compilation.namedChunkGroups.get(name)?.chunks ?? [];
           const files = [...new Set(chunks.flatMap((chunk) => [...chunk.files]))];
           const styles = files.filter((file) => file.endsWith('.css'));
-          const written = styles.filter((file) => mayBeWritten(text(file)));
+          const written = styles.filter((file) => mayBeServerRendered(text(file)));
           return {
             scripts: files.filter((file) => file.endsWith('.js')),
             styles: styles.filter((file) => !written.includes(file)),

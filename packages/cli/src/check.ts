@@ -1,11 +1,11 @@
 import { runCheck, tellSteps, total } from './check/run-check.ts';
 import { changedTests } from './check/unit-tests.ts';
-import { browserStories } from './test/browser-stories.ts';
+import { browserTests } from './test/browser-tests.ts';
 import { findChromium } from './test/chromium.ts';
 
-/** `pnpm check`: everything static, what the change can have broken, then all the tests of rules and screens, and every page rendered and taken over once. */
+/** `pnpm check`: everything static, what the change can have broken, then all the tests of rules and screens, and every page rendered and hydrated once. */
 const results = await runCheck([changedTests]);
 const chromium = await findChromium(console.log);
-results.push(...(await tellSteps([browserStories(chromium, { name: 'first pages', only: 'first-pages.story' })])));
+results.push(...(await tellSteps([browserTests(chromium, { name: 'first pages', only: 'first-pages.test' })])));
 console.log(total(results));
 process.exitCode = results.some((result) => result.failed) ? 1 : 0;

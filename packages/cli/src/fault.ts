@@ -8,7 +8,7 @@ export async function exitOnFault(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const known = error instanceof Error && (error.name === 'Fault' || error.name === 'Complaint');
+    const known = error instanceof Error && (error.name === 'Fault' || error.name === 'Problem');
     process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exitCode = 1;
   }

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, OperatorCall, OperatorRefusal } from '@portico/a
 import { Fault } from './fault.ts';
 import type { PortalAddress } from './registry/portal-address.ts';
 
-const patience = 600_000;
+const timeoutMs = 600_000;
 
 /** Asks the running portal with the operator's token; a refusal is a Fault with its reasons. */
 export async function askOperations<Called extends OperatorCall>(
@@ -15,7 +15,7 @@ export async function askOperations<Called extends OperatorCall>(
     method: call.body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${portal.token()}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: Error) => {
     throw new Fault(`The portal at ${portal.url} does not answer (${error.message}). Start it, or set PORTICO_URL.`);
   });

@@ -19,7 +19,7 @@ const stated: StatedCall[] = Object.entries(contracts)
     })),
   );
 const screens = filesBelow(workspace, ['shell', 'remotes', 'packages/ui'], /\/src\/.*(?<!\.test)\.tsx?$/);
-const tests = filesBelow(workspace, ['shell', 'remotes', 'packages', 'e2e'], /\.(test|story|spec)\.tsx?$/);
+const tests = filesBelow(workspace, ['shell', 'remotes', 'packages', 'e2e'], /\.(test|test|spec)\.tsx?$/);
 const found = compare({
   wanted: [...specifiedCalls, ...addedCalls],
   raw: rawRoutes,

@@ -1,6 +1,6 @@
 import { runCheck, tellSteps, total } from './check/run-check.ts';
 import { programStep, type StepResult } from './check/step.ts';
-import { browserStories } from './test/browser-stories.ts';
+import { browserTests } from './test/browser-tests.ts';
 import { bringCasServer } from './test/cas-server.ts';
 import { findChromium } from './test/chromium.ts';
 import { startPostgres } from './test/postgres.ts';
@@ -17,7 +17,7 @@ const results: StepResult[] = await runCheck();
 await postgres?.stop();
 
 const chromium = await findChromium(tell);
-results.push(...(await tellSteps([browserStories(chromium), programStep('size budget', nodePath, ['e2e/bench/bench.ts', 'size'])])));
+results.push(...(await tellSteps([browserTests(chromium), programStep('size budget', nodePath, ['e2e/bench/bench.ts', 'size'])])));
 
 tell(`\n${((performance.now() - began) / 1_000).toFixed(0)} s`);
 tell(total(results));

@@ -26,7 +26,7 @@ afterAll(() => {
   backend.kill();
 });
 
-test('a picture goes as a form, and comes back drawn anew', async () => {
+test('a picture goes as a form, and comes back drawn again', async () => {
   const file = new File([png(80)], '头像.png', { type: 'image/png' });
   const { avatar, thumb } = await createClient(userContract).uploadAvatar({ file });
   const shown = await fetch(`${axios.defaults.baseURL}${avatar}`);

@@ -44,7 +44,7 @@ export const userContract = contract({
   uploadAvatar: {
     method: 'POST',
     path: '/pedestal/user/avatar/upload',
-    summary: 'A new picture: PNG, JPEG or WebP, at most 2 MB and 4096 px; it is drawn anew in 256 and 64 px.',
+    summary: 'A new picture: PNG, JPEG or WebP, at most 2 MB and 4096 px; it is drawn again in 256 and 64 px.',
     who: 'member',
     upload: largestAvatar,
     input: z.object({ file: uploadedFile }),

@@ -9,7 +9,15 @@ export function planWith(...areas: readonly AreaManifest[]): Plan {
 
 function plannedOf({ id, title, pages, blocks = {} }: AreaManifest): PlannedArea {
   return {
-    ...{ area: id, title, buildId: 'test', base: `/areas/${id}/test/`, entry: 'remoteEntry.js', global: `${id}_test` },
-    ...{ files: {}, doors: { desktop: nothing, mobile: nothing }, pages, blocks },
+    area: id,
+    title,
+    buildId: 'test',
+    base: `/areas/${id}/test/`,
+    entry: 'remoteEntry.js',
+    global: `${id}_test`,
+    files: {},
+    entryPoints: { desktop: nothing, mobile: nothing },
+    pages,
+    blocks,
   };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
 const commandLine = join(import.meta.dirname, '../../cli/src');
-const patience = 600_000;
+const timeoutMs = 600_000;
 
 /** A portal with demo schools, as `npm start` brings it up, on a port and in a data directory of its own. */
 export interface RunningPortal {
@@ -65,8 +65,8 @@ function served(variables: Variables): Promise<ChildProcess> {
     let output = '';
     const timer = setTimeout(() => {
       child.kill();
-      reject(new Error(`The portal did not serve within ${patience / 1_000} s:\n${output}`));
-    }, patience);
+      reject(new Error(`The portal did not serve within ${timeoutMs / 1_000} s:\n${output}`));
+    }, timeoutMs);
     const hear = (part: Buffer) => {
       output += part;
       if (!output.includes('Portico is ready')) return;

@@ -91,7 +91,7 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
               guest: person.isGuest,
               modes,
               signOut: () => undefined,
-              entitle: (text) => {
+              authorize: (text) => {
                 title = text;
               },
               holdUnsaved: (name, isHeld) => void (isHeld ? held.add(name) : held.delete(name)),

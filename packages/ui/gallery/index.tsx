@@ -19,7 +19,7 @@ const portal: Portal = {
   guest: false,
   modes: { elder: false, dark: false, choose: nothing },
   signOut: nothing,
-  entitle: nothing,
+  authorize: nothing,
   holdUnsaved: nothing,
   renderBell: () => null,
   renderBlock: () => null,

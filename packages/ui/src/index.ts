@@ -7,7 +7,7 @@ export { ServiceIcon } from './art/service-icon.tsx';
 export { Contained } from './block/contained.tsx';
 export { Empty, FailedCard } from './block/notice-card.tsx';
 export { SectionHead } from './block/section-head.tsx';
-export { Bone, Skeleton } from './block/skeleton.tsx';
+export { Skeleton, SkeletonLine } from './block/skeleton.tsx';
 export { type LoadedQuery, WhenLoaded } from './block/when-loaded.tsx';
 export { Button, type ButtonLook, buttonLook } from './control/button.tsx';
 export { TabPanel, Tabs } from './control/tabs.tsx';

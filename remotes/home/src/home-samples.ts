@@ -121,15 +121,26 @@ export function homeServer({
     .and(quickNavigationContract, { list: () => [{ id: 'q', name: `${text}快捷`, icon, target: target(link), sort: 0 }] })
     .and(statisticContract, {
       home: () => ({
-        ...{ appCount: 286, guideCount: 217, handlingCount: 1_286, finishedCount: 348_512, visitCount: 72_536, todayVisit: 9 },
+        appCount: 286,
+        guideCount: 217,
+        handlingCount: 1_286,
+        finishedCount: 348_512,
+        visitCount: 72_536,
+        todayVisit: 9,
         updateTime,
       }),
       hotSearches: () => ({ hot: [{ search: text, count: 9, rank: 1 }] }),
     })
     .and(termContract, {
       now: () => ({
-        ...{ id: '1', name: '秋季学期', year: '2026-2027', term: 1 as const, startDate: '2026-09-07', endDate: '2027-01-24' },
-        ...{ nowWeek: 11, totalWeek: 20 },
+        id: '1',
+        name: '秋季学期',
+        year: '2026-2027',
+        term: 1 as const,
+        startDate: '2026-09-07',
+        endDate: '2027-01-24',
+        nowWeek: 11,
+        totalWeek: 20,
       }),
     })
     .and(curriculumContract, { day: () => ({ date: '2026-11-20', week: 11, weekDay: 5, courses: [] }) })

@@ -6,8 +6,16 @@ import { area } from './area.ts';
 export const category = (id: string, name: string): NewsCategory => ({ id, name, sort: 0, isLogin: 0 });
 
 export const item = (id: string, more: Partial<NewsItem> = {}): NewsItem => ({
-  ...{ id, categoryId: '1', categoryName: '学校要闻', title: `第 ${id} 条新闻`, publisher: '党委宣传部' },
-  ...{ publishTime: '2026-11-20 08:30:00', views: 3204, isTop: 0, isNew: 1, linkType: 'inner' },
+  id,
+  categoryId: '1',
+  categoryName: '学校要闻',
+  title: `第 ${id} 条新闻`,
+  publisher: '党委宣传部',
+  publishTime: '2026-11-20 08:30:00',
+  views: 3204,
+  isTop: 0,
+  isNew: 1,
+  linkType: 'inner',
   ...more,
 });
 
@@ -24,8 +32,16 @@ export const plan: Plan = {
   revision: 1,
   areas: [
     {
-      ...{ area: 'news', title: area.title, buildId: 'test', base: '/areas/news/test/', entry: 'remoteEntry.js', global: 'news_test' },
-      ...{ files: {}, doors: { desktop: nothing, mobile: nothing }, pages: area.pages, blocks: area.blocks },
+      area: 'news',
+      title: area.title,
+      buildId: 'test',
+      base: '/areas/news/test/',
+      entry: 'remoteEntry.js',
+      global: 'news_test',
+      files: {},
+      entryPoints: { desktop: nothing, mobile: nothing },
+      pages: area.pages,
+      blocks: area.blocks,
     },
   ],
 };

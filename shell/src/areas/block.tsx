@@ -5,7 +5,7 @@ import { type ComponentType, useCallback, useContext, useEffect, useMemo, useRef
 import { AreaCode } from './area-code.tsx';
 import { useAreaHost, useRunningBuild } from './area-host.ts';
 import { ServerRenderContext } from './server-render.ts';
-import { useWritten, Written } from './written.tsx';
+import { ServerRendered, useServerRendered } from './server-rendered.tsx';
 
 interface PlacedBlock {
   sign: string;
@@ -39,9 +39,9 @@ function BlockOfArea({
   const server = useContext(ServerRenderContext);
   const { entryPoints, failures, kept } = useAreaHost();
   const [Content, setContent] = useState<ComponentType<BlockProps> | undefined>(
-    () => (server ? server.doorOf(area) : entryPoints.arrived(area, device))?.blocks?.[sign],
+    () => (server ? server.entryPointOf(area) : entryPoints.arrived(area, device))?.blocks?.[sign],
   );
-  const written = useWritten(area);
+  const written = useServerRendered(area);
   const [late] = useState(written && !Content);
   const [error, setError] = useState<unknown>();
   const place = useRef<HTMLDivElement>(null);
@@ -50,8 +50,8 @@ function BlockOfArea({
   const load = useCallback(() => {
     setError(undefined);
     entryPoints.load(area, device).then(
-      (door) => {
-        const Found = door.blocks?.[sign];
+      (entryPoint) => {
+        const Found = entryPoint.blocks?.[sign];
         if (Found) setContent(() => Found);
         else setError(new Error(`Area ${area.area}@${area.buildId} has no block ${sign}.`));
       },
@@ -81,7 +81,7 @@ function BlockOfArea({
     return (
       <>
         {failed}
-        <Written ref={place} data-block={sign} data-build={area.buildId} />
+        <ServerRendered ref={place} data-block={sign} data-build={area.buildId} />
       </>
     );
   return (

@@ -1,4 +1,4 @@
-import type { Device, Door, PlannedArea } from '@portico/area';
+import type { Device, EntryPoint, PlannedArea } from '@portico/area';
 import type { Federation } from './federation.ts';
 
 /** The areas' entry points that a tab has, and the way to the others. */
@@ -6,9 +6,9 @@ export interface EntryPoints {
   /** Federation comes with a device's frame, in the same file; a plain page does without. */
   connect(federation: Federation): void;
   /** An entry point that is here already. */
-  arrived(planned: PlannedArea, device: Device): Door | undefined;
+  arrived(planned: PlannedArea, device: Device): EntryPoint | undefined;
   /** One entry point of one build: fetched once, shared by all that ask, tried again after a failure. */
-  load(planned: PlannedArea, device: Device): Promise<Door>;
+  load(planned: PlannedArea, device: Device): Promise<EntryPoint>;
   /** Forgets the entry points of a build that nothing shows any more. */
   forget(planned: PlannedArea): void;
 }
@@ -22,8 +22,8 @@ export function createEntryPoints(): EntryPoints {
   const connected = new Promise<Federation>((resolve) => {
     connect = resolve;
   });
-  const arrived = new Map<string, Door>();
-  const underWay = new Map<string, Promise<Door>>();
+  const arrived = new Map<string, EntryPoint>();
+  const underWay = new Map<string, Promise<EntryPoint>>();
   /** Federation holds one build of an area at a time, so fetches of one area follow one another. */
   const lastOfArea = new Map<string, Promise<unknown>>();
 
@@ -37,12 +37,12 @@ export function createEntryPoints(): EntryPoints {
     return mine;
   }
 
-  async function fetchOnce(key: string, planned: PlannedArea, device: Device): Promise<Door> {
+  async function fetchOnce(key: string, planned: PlannedArea, device: Device): Promise<EntryPoint> {
     const fetched = () => connected.then((federation) => federation.fetch(planned, device));
     try {
-      const door = await inTurn(planned.area, () => withTimeout(fetched(), planned));
-      arrived.set(key, door);
-      return door;
+      const entryPoint = await inTurn(planned.area, () => withTimeout(fetched(), planned));
+      arrived.set(key, entryPoint);
+      return entryPoint;
     } catch (error) {
       (await connected).forget(planned.area);
       throw error;

@@ -1,7 +1,7 @@
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
-import type { Device, Door, PlannedArea } from '@portico/area';
+import type { Device, EntryPoint, PlannedArea } from '@portico/area';
 import { createKnownFiles } from './integrity.ts';
 import { type ProvidedPackage, providedAtStart } from './provided.ts';
 
@@ -13,7 +13,7 @@ export interface Federation {
   /** Gives areas a device's component set, once its frame is loaded. */
   provide(device: Device, set: Readonly<Record<string, ProvidedPackage>>): void;
   /** Fetches one entry point of one build. The global that the entry writes bears the build id, so another build's entry fails here. */
-  fetch(planned: PlannedArea, device: Device): Promise<Door>;
+  fetch(planned: PlannedArea, device: Device): Promise<EntryPoint>;
   /** Makes the next fetch of this area start from nothing, after a failure. */
   forget(area: string): void;
 }
@@ -97,9 +97,9 @@ export function createFederation(): Federation {
         ]);
         registered.set(planned.area, mark);
       }
-      const door = await instance.loadRemote<Door>(`${planned.area}/${device}`);
-      if (!door?.pages) throw new Error(`Area ${planned.area}@${planned.buildId} has no ${device} door.`);
-      return door;
+      const entryPoint = await instance.loadRemote<EntryPoint>(`${planned.area}/${device}`);
+      if (!entryPoint?.pages) throw new Error(`Area ${planned.area}@${planned.buildId} has no ${device} entry point.`);
+      return entryPoint;
     },
     forget(area) {
       if (registered.has(area)) registered.set(area, '');

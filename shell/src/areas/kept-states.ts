@@ -6,7 +6,7 @@ export interface KeptPages {
   /** All that would be handed over now. */
   values(): unknown[];
   /** Forgets the state of pages that were left. */
-  forgetOthers(standing: readonly string[]): void;
+  forgetOthers(current: readonly string[]): void;
 }
 
 export function createKeptPages(): KeptPages {
@@ -14,8 +14,8 @@ export function createKeptPages(): KeptPages {
   return {
     states,
     values: () => [...states.values()].map(({ value }) => value),
-    forgetOthers(standing) {
-      for (const name of states.keys()) if (!standing.some((place) => name.startsWith(`${place} `))) states.delete(name);
+    forgetOthers(current) {
+      for (const name of states.keys()) if (!current.some((place) => name.startsWith(`${place} `))) states.delete(name);
     },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useAreaHost } from './area-host.ts';
 import type { LoadedPage } from './loaded-page.ts';
 import { AreaOutlet, AreaPlace } from './outlet.tsx';
-import { Written } from './written.tsx';
+import { ServerRendered } from './server-rendered.tsx';
 
 type Late = LoadedPage & { content: Extract<LoadedPage['content'], { kind: 'waiting' }> };
 
@@ -35,7 +35,7 @@ export function LatePage({ page, retry }: { page: Late; retry: () => void }) {
           <AreaOutlet page={arrived} retry={retry} />
         </AreaPlace>
       )}
-      {arrived?.content.kind !== 'component' && <Written data-area={page.area} data-build={page.buildId} />}
+      {arrived?.content.kind !== 'component' && <ServerRendered data-area={page.area} data-build={page.buildId} />}
     </>
   );
 }

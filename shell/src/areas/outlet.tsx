@@ -59,15 +59,15 @@ function PageContent({ page, retry }: { page: LoadedPage; retry: () => void }) {
 }
 
 /** ms that a page may keep its visitor before a skeleton; one that never comes has failed, and a swap takes it back. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 function Late({ page }: { page: LoadedPage }) {
   const [given, setGiven] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setGiven(true), patience);
+    const timer = setTimeout(() => setGiven(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
-  if (given) throw new Error(`Area ${page.area}@${page.buildId} showed nothing within ${patience / 1_000} s.`);
+  if (given) throw new Error(`Area ${page.area}@${page.buildId} showed nothing within ${timeoutMs / 1_000} s.`);
   return <AreaSkeleton />;
 }
 

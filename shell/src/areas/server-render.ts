@@ -1,10 +1,10 @@
-import type { Door, PlannedArea } from '@portico/area';
+import type { EntryPoint, PlannedArea } from '@portico/area';
 import { createContext } from 'react';
 
 /** How an area's page or block is rendered on the server; the browser does without. */
 export interface ServerRender {
-  /** The door to render with; undefined leaves the place to the browser. */
-  doorOf(planned: PlannedArea): Door | undefined;
+  /** The entry point to render with; undefined leaves the place to the browser. */
+  entryPointOf(planned: PlannedArea): EntryPoint | undefined;
   /** Rendering comes into an area's code, and out of it: what fails between the two is the area's. */
   enter(planned: PlannedArea): void;
   leave(planned: PlannedArea): void;

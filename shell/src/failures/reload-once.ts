@@ -3,7 +3,7 @@ const key = 'portico.reloaded';
 const guard = 10_000;
 
 /**
- * Loads an address anew because what it is made of has changed on the server, at most once per path in ten seconds. Answers
+ * Loads an address again because what it is made of has changed on the server, at most once per path in ten seconds. Answers
  * false where that has just been tried, or where nothing could be remembered, so that no visitor ever sees a page that
  * reloads for ever.
  */

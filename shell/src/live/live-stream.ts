@@ -7,12 +7,12 @@ export type LiveEvent =
   | { name: 'connected' }
   | { name: 'cut-off' };
 
-/** ms, and as much again by chance, after which a stream is opened anew that the browser has given up. */
+/** ms, and as much again by chance, after which a stream is opened again that the browser has given up. */
 const openAgain = 4_000;
 
 /**
  * One connection to the portal's event stream. A browser opens it again by itself when it is cut, and gives it up when a
- * proxy answers in the portal's place; it is opened anew then. Answers how to close it.
+ * proxy answers in the portal's place; it is opened again then. Answers how to close it.
  */
 export function openLiveStream(heard: (event: LiveEvent) => void): () => void {
   let close: () => void = () => undefined;

@@ -48,9 +48,9 @@ export interface Navigation {
   createHref: (to: To) => string;
   /** Renders a page out of sight, because a link to it is about to be followed. */
   prepare: (url: URL) => Promise<void>;
-  /** Loads an area's pages anew, on screen and kept ones, because another build of it runs now; their places stay. */
+  /** Loads an area's pages again, on screen and kept ones, because another build of it runs now; their places stay. */
   exchange: (area: string) => Promise<void>;
-  /** Loads the page at this address anew: after a failure, a change of the plan or of the device. */
+  /** Loads the page at this address again: after a failure, a change of the plan or of the device. */
   reload: () => Promise<void>;
   /** Goes to where an arrival begins. */
   enterScroll: ScrollMemory['enter'];

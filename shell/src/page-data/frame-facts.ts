@@ -24,7 +24,7 @@ export function usePortalFacts(): PortalFacts {
 export const useMenus = (): readonly MenuItem[] => usePortalFacts().menus;
 
 // The frame reads what the server wrote and never asks by itself: a startup call that failed leaves a default.
-function useWritten<Item>(key: string): readonly Item[] {
+function useServerRendered<Item>(key: string): readonly Item[] {
   const queryFn = () => Promise.reject(new Error('The frame does not ask.'));
   return listOf<Item>(useQuery<unknown>({ queryKey: [key], enabled: false, queryFn }).data);
 }
@@ -35,13 +35,13 @@ const nothing: readonly never[] = [];
 export const listOf = <Item>(answer: unknown): readonly Item[] => (Array.isArray(answer) ? answer : nothing);
 
 /** Colours of the bars at top and bottom, if the school has set any. */
-export const useGlobalConfig = (): GlobalConfig | undefined => useWritten<GlobalConfig>(callKey(configContract.globalConfig, {}))[0];
-export const useBottomLinks = () => useWritten<BottomLinkGroup>(callKey(configContract.bottomLinks, {}));
-export const useBottomMedia = (style: number) => useWritten<BottomMedium>(callKey(configContract.bottomMedia, { style }));
+export const useGlobalConfig = (): GlobalConfig | undefined => useServerRendered<GlobalConfig>(callKey(configContract.globalConfig, {}))[0];
+export const useBottomLinks = () => useServerRendered<BottomLinkGroup>(callKey(configContract.bottomLinks, {}));
+export const useBottomMedia = (style: number) => useServerRendered<BottomMedium>(callKey(configContract.bottomMedia, { style }));
 
 /** Name and icon of the site from the theme list. */
 export function useSiteLabel(): { name?: string; logo?: string } {
-  return siteLabel(useWritten<ThemeItem>(callKey(configContract.themes, {})));
+  return siteLabel(useServerRendered<ThemeItem>(callKey(configContract.themes, {})));
 }
 
 export function siteLabel(themes: readonly ThemeItem[]): { name?: string; logo?: string } {

@@ -11,7 +11,7 @@ export interface LiveFacts {
   subscribe: (listener: () => void) => () => void;
   /** A newer plan: mounted pages keep their build, the next entry into an area takes the new one. */
   takePlan: (plan: Plan) => void;
-  /** The school's configuration anew: menu, tab bar, routes and blocks follow. */
+  /** The school's configuration again: menu, tab bar, routes and blocks follow. */
   takeUnit: (unit: UnitConfig) => void;
 }
 

@@ -10,7 +10,7 @@ const news: PlannedArea = {
   entry: 'remoteEntry.js',
   global: 'news_b1',
   files: {},
-  doors: { desktop: { scripts: [], styles: [] }, mobile: { scripts: [], styles: [] } },
+  entryPoints: { desktop: { scripts: [], styles: [] }, mobile: { scripts: [], styles: [] } },
   pages: {
     list: { title: '新闻中心', desktop: { path: '/news' }, mobile: { path: '/mobile/news', keepalive: true } },
     article: { title: '新闻', desktop: { path: '/news/article/:id' }, mobile: { path: '/mobile/news/article/:id' } },

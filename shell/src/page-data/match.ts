@@ -37,7 +37,7 @@ function routesOf(plan: Plan): RouteObject[] {
   return routes;
 }
 
-/** The router's matcher reads all routes anew at each question, and the menu asks the same ones for every page. */
+/** The router's matcher reads all routes again at each question, and the menu asks the same ones for every page. */
 const matchesOfPlan = new WeakMap<Plan, Map<string, AreaMatch | undefined>>();
 const mostRemembered = 200;
 

@@ -3,18 +3,16 @@ import type { MenuItem, PageModuleStatus } from '@portico/contracts';
 import { expect, test } from 'vitest';
 import { inOrder, ownEntries, signsOfPreview } from './own-entries.ts';
 
-const door = { scripts: [], styles: [] };
+const entryPoint = { scripts: [], styles: [] };
 const library: PlannedArea = {
-  ...{
-    area: 'library',
-    title: '图书馆',
-    buildId: 'a',
-    base: '/',
-    entry: '',
-    global: '',
-    files: {},
-    doors: { desktop: door, mobile: door },
-  },
+  area: 'library',
+  title: '图书馆',
+  buildId: 'a',
+  base: '/',
+  entry: '',
+  global: '',
+  files: {},
+  entryPoints: { desktop: entryPoint, mobile: entryPoint },
   pages: {
     main: { title: '图书馆', menu: { icon: 'news' }, desktop: { path: ['/library', '/books'] }, mobile: { path: '/mobile/library' } },
     loans: { title: '我的借阅', membersOnly: true, menu: { sort: 3 }, desktop: { path: '/library/loans' } },
@@ -24,7 +22,16 @@ const library: PlannedArea = {
 };
 const plan: Plan = { revision: 1, areas: [library] };
 const entry = (path: string, sort: number): MenuItem => ({
-  ...{ id: path, pageNavigationId: path, name: path, link: path, path, sort, isDefault: 1, isLogin: 0, isFrame: 0, terminal: 'all' },
+  id: path,
+  pageNavigationId: path,
+  name: path,
+  link: path,
+  path,
+  sort,
+  isDefault: 1,
+  isLogin: 0,
+  isFrame: 0,
+  terminal: 'all',
 });
 const known = (sign: string): PageModuleStatus => ({ sign, name: sign, open: 1, sort: 0, children: [] });
 

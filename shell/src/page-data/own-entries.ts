@@ -16,8 +16,17 @@ export function ownEntries(plan: Plan, menus: readonly MenuItem[]): MenuItem[] {
       const id = `${area.area}/${name}`;
       return [
         {
-          ...{ id, pageNavigationId: id, name: page.title, link: path, path, sort, terminal: 'all' },
-          ...{ isDefault: 1, isLogin: page.membersOnly ? 1 : 0, isFrame: 0, module: page.module ?? area.area },
+          id,
+          pageNavigationId: id,
+          name: page.title,
+          link: path,
+          path,
+          sort,
+          terminal: 'all',
+          isDefault: 1,
+          isLogin: page.membersOnly ? 1 : 0,
+          isFrame: 0,
+          module: page.module ?? area.area,
           ...(icon && { icon }),
           ...(mobileLink && { mobileLink }),
         },

@@ -11,7 +11,7 @@ export interface PageData extends ViewData {
 const elementId = 'portico-page';
 
 /** JSON that may stand inside a script element: nothing in it can end the element or start a comment. */
-export function writtenPageData(data: PageData): string {
+export function serverPageData(data: PageData): string {
   const json = JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   return `<script type="application/json" id="${elementId}">${json}</script>`;
 }

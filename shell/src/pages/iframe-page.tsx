@@ -5,7 +5,7 @@ import { httpAddress } from './http-address.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import * as css from './outside.module.css';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** A page of another system inside the portal's frame, with no rights over the portal. */
 export function IframePage() {
@@ -13,7 +13,7 @@ export function IframePage() {
   const address = entry && entry !== 'none' ? httpAddress(entry.link) : undefined;
   const [state, setState] = useState<'loading' | 'loaded' | 'late'>('loading');
   useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), patience);
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'late' : now)), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   if (!entry) return null;

@@ -16,7 +16,7 @@ const config = createClient(configContract);
 /** ms for which a robot's pass is taken as good; it holds an hour. */
 const passFresh = 30 * 60_000;
 /** Where the large type leaves the screen to what is needed most (docs/product/accessibility.md 5.6). */
-const homes: ReadonlySet<string> = new Set(['/home', '/mobile/home']);
+const homes: readonly string[] = ['/home', '/mobile/home'];
 
 interface Followed {
   state: Pick<PortalState, 'store' | 'queryClient'>;
@@ -62,7 +62,7 @@ export function followRobot({ state: { store, queryClient }, navigation, facts, 
 
   const hideWhereUnwanted = () => {
     const root = document.getElementById('portico-robot');
-    const largeHome = store.get(preferencesAtom).mode === 'elder' && homes.has(navigation.state().place.pathname);
+    const largeHome = store.get(preferencesAtom).mode === 'elder' && homes.includes(navigation.state().place.pathname);
     if (root) root.hidden = largeHome || onPlainPage();
   };
 

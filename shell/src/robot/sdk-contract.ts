@@ -33,7 +33,7 @@ export interface PortalAssistant {
   ask: (question: string, hearing: { signal: AbortSignal; onWords: (words: string) => void }) => Promise<AssistantAnswer>;
   /** What the portal's one rule makes of a link; undefined where it is refused. */
   address: (target: LinkTarget) => { href: string; outside: boolean } | undefined;
-  /** Goes to an address of the portal without loading the page anew. */
+  /** Goes to an address of the portal without loading the page again. */
   open: (href: string) => void;
 }
 

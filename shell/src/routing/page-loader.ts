@@ -6,7 +6,7 @@ import type { AreaHost } from '../areas/area-host.ts';
 import { blocksOf } from '../areas/first-blocks.ts';
 import { startFirstCalls } from '../areas/first-calls.ts';
 import { type LoadedPage, pageKey, placeOf } from '../areas/loaded-page.ts';
-import { nameOfBuild } from '../areas/written.tsx';
+import { nameOfBuild } from '../areas/server-rendered.tsx';
 import type { FailureReport } from '../failures/failures.ts';
 import type { Framed } from '../frames.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
@@ -33,7 +33,7 @@ const forever = new Promise<never>(() => undefined);
 /** How long the last page stays on screen before the next one's skeleton takes its place. */
 const moment = 1_000;
 /** The same for a page that the server has written: it can be read, and its links work, so its code has more time. */
-const patienceWithWritten = 2_500;
+const serverRenderedTimeoutMs = 2_500;
 
 /** Whether somebody waits for a page at this moment: one that is announced only, or was overtaken, must not reload the tab. */
 export type Wanted = () => boolean;
@@ -86,35 +86,38 @@ async function areaPage(
     buildId: planned.buildId,
     key: pageKey(planned, match),
   };
-  const code = entryPoints.load(planned, match.device).then((door): ComponentType => {
-    const Found = door.pages[match.name];
+  const code = entryPoints.load(planned, match.device).then((entryPoint): ComponentType => {
+    const Found = entryPoint.pages[match.name];
     if (!Found) throw new Error(`Area ${planned.area}@${planned.buildId} has no page ${match.name}.`);
     return Found;
   });
   const blocks = blocksOf(match, portal.facts().plan).filter(({ block }) => !guest || !block.membersOnly);
   // A block shows its own failure in its own place.
-  const doors = blocks.map(({ area }) => ({ area, door: entryPoints.load(builds.enter(area), match.device).catch(() => undefined) }));
+  const blockCode = blocks.map(({ area }) => ({
+    area,
+    entryPoint: entryPoints.load(builds.enter(area), match.device).catch(() => undefined),
+  }));
   const { written } = portal;
   const awaited = () => {
-    // What the server wrote is taken over with the code that it was written with; its answers are here.
-    if (written) return Promise.all(doors.filter(({ area }) => written.has(nameOfBuild(area))).map(({ door }) => door));
+    // What the server wrote is hydrated with the code that it was written with; its answers are here.
+    if (written) return Promise.all(blockCode.filter(({ area }) => written.has(nameOfBuild(area))).map(({ entryPoint }) => entryPoint));
     const address = { params: match.params, search: url.searchParams };
     const calls = [...(match.page.calls ?? []), ...blocks.flatMap(({ block }) => block.calls ?? [])];
     const answers = startFirstCalls({ calls, address, visitor, queryClient: portal.queryClient });
     // Only the search or the build changed: the page on screen shows its own refreshing.
     return shown && placeOf(shown) === placeOf(loaded) ? undefined : soon(answers);
   };
-  const wasWritten = written?.has(nameOfBuild(planned)) ?? false;
+  const wasServerRendered = written?.has(nameOfBuild(planned)) ?? false;
   try {
     const ready = Promise.all([code, awaited()]).then(([Component]) => Component);
     // A block that is late does not keep the page.
-    const Ready = (await soon(ready, wasWritten ? patienceWithWritten : moment)) ?? (await soon(code, 0));
+    const Ready = (await soon(ready, wasServerRendered ? serverRenderedTimeoutMs : moment)) ?? (await soon(code, 0));
     return {
       ...loaded,
-      content: Ready ? { kind: 'component', Component: Ready } : { kind: 'waiting', arriving: code, written: wasWritten },
+      content: Ready ? { kind: 'component', Component: Ready } : { kind: 'waiting', arriving: code, written: wasServerRendered },
     };
   } catch (error) {
-    if (wasWritten) return { ...loaded, content: { kind: 'waiting', arriving: code, written: true } };
+    if (wasServerRendered) return { ...loaded, content: { kind: 'waiting', arriving: code, written: true } };
     const report = { area: planned.area, build: planned.buildId, error, where: '', kind: 'load-failure' } as const;
     if (failedFor(report, url, { portal, wanted })) return forever;
     return { ...loaded, content: { kind: 'failed', error } };
@@ -136,7 +139,7 @@ async function shellPage({ shellPage: own, page }: PageOf, url: URL, asked: Aske
   }
 }
 
-/** Answers true where the tab is loading the page anew. */
+/** Answers true where the tab is loading the page again. */
 function failedFor(report: FailureReport, url: URL, { portal, wanted }: Asked): boolean {
   const { failures } = portal.host;
   if (wanted()) return failures.ofPage(report, url);
@@ -145,6 +148,6 @@ function failedFor(report: FailureReport, url: URL, { portal, wanted }: Asked): 
 }
 
 /** The value if it comes within a moment. */
-function soon<T>(work: Promise<T>, patience = moment): Promise<T | undefined> {
-  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, patience))]);
+function soon<T>(work: Promise<T>, timeoutMs = moment): Promise<T | undefined> {
+  return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))]);
 }

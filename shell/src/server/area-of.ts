@@ -1,4 +1,4 @@
-import type { Device, Door } from '@portico/area';
+import type { Device, EntryPoint } from '@portico/area';
 import type { AreaBuild } from '@portico/area/page-protocol';
 import * as desktopSet from '@portico/ui/desktop';
 import * as mobileSet from '@portico/ui/mobile';
@@ -6,15 +6,15 @@ import { providedAtStart, providedSet } from '../areas/provided.ts';
 
 const provided = { ...providedAtStart, ...providedSet('desktop', desktopSet), ...providedSet('mobile', mobileSet) };
 
-/** Makes an area's two doors out of its server build: what it asks for, the shell gives; nothing else is there. */
-export function areaOf(build: AreaBuild): Record<Device, Door> {
+/** Makes an area's two entry points out of its server build: what it asks for, the shell gives; nothing else is there. */
+export function areaOf(build: AreaBuild): Record<Device, EntryPoint> {
   const module: { exports: unknown } = { exports: {} };
   build((name) => {
     const found = provided[name];
     if (!found) throw new Error(`The shell does not provide ${name}.`);
     return found.module;
   }, module);
-  const { desktop, mobile } = module.exports as Partial<Record<Device, Door>>;
-  if (!desktop?.pages || !mobile?.pages) throw new Error('A door is missing.');
+  const { desktop, mobile } = module.exports as Partial<Record<Device, EntryPoint>>;
+  if (!desktop?.pages || !mobile?.pages) throw new Error('An entry point is missing.');
   return { desktop, mobile };
 }

@@ -24,7 +24,9 @@ function boot({
   };
   const heard: Record<string, (event: object) => void> = {};
   const document = {
-    ...{ documentElement: root, currentScript: { dataset: { narrow } }, cookie: '' },
+    documentElement: root,
+    currentScript: { dataset: { narrow } },
+    cookie: '',
     addEventListener: (kind: string, listener: (event: object) => void) => {
       heard[kind] = listener;
     },

@@ -42,7 +42,7 @@ export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, p
     device: page.device,
     calls: calls.map((call) => ({ method: call.method, path: call.path, input: firstInput(call, address) })),
     areas: [...new Set([...(match ? [match.area] : []), ...blocks.map(({ area }) => area)])],
-    renderFrame: (data) => renderView({ address: url.pathname + url.search, data, doors: new Map() }, { facts, found }),
+    renderFrame: (data) => renderView({ address: url.pathname + url.search, data, entryPoints: new Map() }, { facts, found }),
     writeDocument: (parts) => writeDocument({ path: url.pathname, page, shellPage, narrowTo, palettes }, parts),
   };
 }

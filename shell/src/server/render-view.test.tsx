@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { BlockProps, Door, Plan } from '@portico/area';
+import type { BlockProps, EntryPoint, Plan } from '@portico/area';
 import { Block, usePageTitle, useParams } from '@portico/area/react';
 import { callKey } from '@portico/contracts';
 import { guest, now, school } from '@portico/testing';
@@ -9,8 +9,16 @@ import { identityCalls } from '../page-data/startup-calls.ts';
 import { renderView } from './render-view.tsx';
 
 const area = (id: string, more: object) => ({
-  ...{ area: id, title: id, buildId: 'b1', base: '', entry: '', global: '', files: {}, pages: {}, blocks: {} },
-  ...{ doors: { desktop: { scripts: [], styles: [] }, mobile: { scripts: [], styles: [] } } },
+  area: id,
+  title: id,
+  buildId: 'b1',
+  base: '',
+  entry: '',
+  global: '',
+  files: {},
+  pages: {},
+  blocks: {},
+  entryPoints: { desktop: { scripts: [], styles: [] }, mobile: { scripts: [], styles: [] } },
   ...more,
 });
 const plan: Plan = {
@@ -30,9 +38,9 @@ const answers = {
 const data = { plan, answers, now, device: 'desktop' as const, signedIn: false };
 
 function render(pages: Record<string, ComponentType>, blocks: Record<string, ComponentType<BlockProps>> = {}, address = '/news/n1?page=2') {
-  const doors = new Map<string, Door>([['news@b1', { pages }]]);
-  if (Object.keys(blocks).length > 0) doors.set('hall@b1', { pages: {}, blocks });
-  return renderView({ address, data, doors });
+  const entryPoints = new Map<string, EntryPoint>([['news@b1', { pages }]]);
+  if (Object.keys(blocks).length > 0) entryPoints.set('hall@b1', { pages: {}, blocks });
+  return renderView({ address, data, entryPoints });
 }
 
 const Good = () => <p>第 {useParams().id} 条</p>;
@@ -68,8 +76,8 @@ test('the page names itself before anything runs in a browser', () => {
   expect(render({ article: Good }).title).toBeUndefined();
 });
 
-test('without its door, or at an address of no page, the frame stands alone', () => {
-  for (const view of [renderView({ address: '/news/n1', data, doors: new Map() }), render({ article: Good }, {}, '/nowhere')]) {
+test('without its entry point, or at an address of no page, the frame stands alone', () => {
+  for (const view of [renderView({ address: '/news/n1', data, entryPoints: new Map() }), render({ article: Good }, {}, '/nowhere')]) {
     expect(view.html).toMatch(/data-layout="default"/);
     expect(view.html).not.toMatch(/条/);
     expect(view.rendered).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Door, PlannedArea } from '@portico/area';
+import type { EntryPoint, PlannedArea } from '@portico/area';
 import type { View, ViewFacts } from '@portico/area/page-protocol';
 import { QueryClientProvider } from '@portico/client';
 import { StoreProvider } from '@portico/session';
@@ -7,8 +7,8 @@ import { StaticRouter } from 'react-router';
 import { AreaHostContext, createAreaHost } from '../areas/area-host.ts';
 import { type LoadedPage, pageKey } from '../areas/loaded-page.ts';
 import { ServerRenderContext } from '../areas/server-render.ts';
+import { nameOfBuild } from '../areas/server-rendered.tsx';
 import { Stages } from '../areas/stages.tsx';
-import { nameOfBuild } from '../areas/written.tsx';
 import { DesktopLayout } from '../frame/desktop/layouts.tsx';
 import { MobileLayout } from '../frame/mobile/layouts.tsx';
 import type { NavigationState } from '../navigation/navigation.ts';
@@ -20,8 +20,8 @@ import { type PageOf, pageOf } from '../routing/page-of.ts';
 
 /** What a page is rendered from. */
 export interface ViewToRender extends ViewFacts {
-  /** The doors that the page may be rendered with, by `area@build`; without its own the frame stands alone. */
-  doors: ReadonlyMap<string, Door>;
+  /** The entry points that the page may be rendered with, by `area@build`; without its own the frame stands alone. */
+  entryPoints: ReadonlyMap<string, EntryPoint>;
   /** Told whenever rendering comes into a build's code. */
   entered?: (build: string) => void;
 }
@@ -33,16 +33,16 @@ export interface Decided {
 }
 
 /**
- * Renders the frame and, with the doors at hand, the area's page in it, as the browser will at first. What an area fails
+ * Renders the frame and, with the entry points at hand, the area's page in it, as the browser will at first. What an area fails
  * at is left to the browser: a block's place stays empty, a page's leaves the frame alone.
  */
-export function renderView({ doors, ...view }: ViewToRender, decided: Decided = decide(view)): View {
+export function renderView({ entryPoints, ...view }: ViewToRender, decided: Decided = decide(view)): View {
   const failed: View['failed'][number][] = [];
-  const usable = new Map(doors);
+  const usable = new Map(entryPoints);
   for (;;) {
-    const { culprit, ...rendered } = renderOnce({ ...view, ...decided, doors: usable });
+    const { culprit, ...rendered } = renderOnce({ ...view, ...decided, entryPoints: usable });
     if (culprit === undefined) return { ...rendered, failed };
-    const message = renderOnce({ ...view, ...decided, doors: usable, bare: true }).message ?? swallowed;
+    const message = renderOnce({ ...view, ...decided, entryPoints: usable, bare: true }).message ?? swallowed;
     failed.push({ build: culprit, message });
     // Nothing left to leave out: the frame itself is at fault.
     if (!usable.delete(culprit)) throw new Error(message);
@@ -65,14 +65,22 @@ interface Attempt extends Omit<View, 'failed'> {
   message?: string;
 }
 
-function renderOnce({ address, data, doors, entered, facts, found, bare = false }: ViewToRender & Decided & { bare?: boolean }): Attempt {
+function renderOnce({
+  address,
+  data,
+  entryPoints,
+  entered,
+  facts,
+  found,
+  bare = false,
+}: ViewToRender & Decided & { bare?: boolean }): Attempt {
   const { page, match } = found;
   const { store, queryClient } = openState(data, facts);
-  const Component = match && doors.get(nameOfBuild(match.area))?.pages[match.name];
+  const Component = match && entryPoints.get(nameOfBuild(match.area))?.pages[match.name];
   const content: LoadedPage['content'] = Component ? { kind: 'component', Component } : { kind: 'frame' };
   const shown: LoadedPage = { ...page, planned: match?.area, key: match ? pageKey(match.area, match) : 'frame', content };
   const state: NavigationState = { page: shown, place: placeOf(urlOf(address)), action: 'POP', kept: [] };
-  const watch = watchAreas({ doors, own: match?.area, entered, bare });
+  const watch = watchAreas({ entryPoints, own: match?.area, entered, bare });
   let title: string | undefined;
   const { html = '', ...failure } = watch.during(() =>
     renderToString(
@@ -87,7 +95,7 @@ function renderOnce({ address, data, doors, entered, facts, found, bare = false 
                     plan={facts.plan}
                     layout={page.device === 'desktop' ? DesktopLayout : MobileLayout}
                     outlet={<Stages state={state} retry={() => undefined} />}
-                    entitle={(named) => {
+                    authorize={(named) => {
                       title = named;
                     }}
                     writing
@@ -109,11 +117,11 @@ const placeOf = ({ pathname, search }: URL) => ({ pathname, search, hash: '', st
 
 /** Follows which area's code is being rendered, to know whose a failure is. */
 function watchAreas({
-  doors,
+  entryPoints,
   own,
   entered,
   bare,
-}: Pick<ViewToRender, 'doors' | 'entered'> & { own: PlannedArea | undefined; bare: boolean }) {
+}: Pick<ViewToRender, 'entryPoints' | 'entered'> & { own: PlannedArea | undefined; bare: boolean }) {
   const within: string[] = [];
   const used = new Set<string>();
   /** What was entered last and never left; else the page's own. */
@@ -121,7 +129,7 @@ function watchAreas({
   return {
     used,
     bare,
-    doorOf: (planned: PlannedArea) => doors.get(nameOfBuild(planned)),
+    entryPointOf: (planned: PlannedArea) => entryPoints.get(nameOfBuild(planned)),
     enter(planned: PlannedArea) {
       within.push(nameOfBuild(planned));
       used.add(nameOfBuild(planned));

@@ -32,7 +32,7 @@ export function tagsFor({
   const unique = (files: readonly string[]) => [...new Set(files)];
   const html = [
     `<style>${shell.startCss}</style>`,
-    ...[...written].map(([mark, css]) => writtenStyle(mark, css)),
+    ...[...written].map(([mark, css]) => serverRenderedStyle(mark, css)),
     ...unique(frame.flatMap(({ styles }) => styles)).map(
       (name) => `<link rel="stylesheet" href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`,
     ),
@@ -45,14 +45,14 @@ export function tagsFor({
 }
 
 /** A stylesheet in the page, with the empty link that tells a runtime that it is here already. */
-const writtenStyle = (mark: string, css: string): string =>
+const serverRenderedStyle = (mark: string, css: string): string =>
   `<style data-css="${mark}">${escapedCss(css)}</style><link rel="stylesheet" data-rspack="${mark}">`;
 
 const escapedCss = (css: string): string => css.replaceAll('</', '<\\/');
 
 function areaTags({ planned, css }: AreaOnPage, device: Device): string[] {
-  const door = planned.doors[device];
+  const entryPoint = planned.entryPoints[device];
   const address = (file: string) => `"${planned.base}${file}" crossorigin="anonymous" integrity="${planned.files[file] ?? ''}"`;
-  const styles = css === undefined ? door.styles.map((file) => `<link rel="preload" as="style" href=${address(file)}>`) : [];
-  return [...styles, ...[planned.entry, ...door.scripts].map((file) => `<link rel="preload" as="script" href=${address(file)}>`)];
+  const styles = css === undefined ? entryPoint.styles.map((file) => `<link rel="preload" as="style" href=${address(file)}>`) : [];
+  return [...styles, ...[planned.entry, ...entryPoint.scripts].map((file) => `<link rel="preload" as="script" href=${address(file)}>`)];
 }

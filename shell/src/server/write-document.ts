@@ -1,8 +1,8 @@
-import type { DocumentParts, WrittenDocument } from '@portico/area/page-protocol';
+import type { DocumentParts, ServerDocument } from '@portico/area/page-protocol';
 import { callKey, configContract, type ThemeItem } from '@portico/contracts';
 import { isPlain } from '../areas/loaded-page.ts';
 import { listOf, siteLabel } from '../page-data/frame-facts.ts';
-import { writtenPageData } from '../page-data/page-data.ts';
+import { serverPageData } from '../page-data/page-data.ts';
 import type { PageOf } from '../routing/page-of.ts';
 import { documentTitle } from '../theme/document-title.ts';
 import { bootScript } from './boot-script.ts';
@@ -23,7 +23,7 @@ export interface DocumentPage extends Pick<PageOf, 'page' | 'shellPage'> {
 export function writeDocument(
   { path, page, shellPage, narrowTo, palettes }: DocumentPage,
   { data, view, shell, areas }: DocumentParts,
-): WrittenDocument {
+): ServerDocument {
   const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
   const site = siteLabel(themes);
   const colour = themes.find((theme) => theme.type === 1);
@@ -39,7 +39,7 @@ export function writeDocument(
 <style>${colours}</style>
 ${firstPicture(view.html)}${tags.html}</head><body>
 <div id="portal">${view.html}</div>
-${writtenPageData({ ...data, device: page.device, path, rendered: view.rendered })}
+${serverPageData({ ...data, device: page.device, path, rendered: view.rendered })}
 <script>${startScript}</script></body></html>`;
   return { html, scripts: [bootScript, startScript], styles: [colours, ...tags.styles] };
 }

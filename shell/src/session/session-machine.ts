@@ -33,7 +33,7 @@ export function sessionStep(state: SessionState, event: SessionEvent, was: 'gues
     case 'grew-idle':
       return stay(state === 'guest' || state === 'member' ? 'long-idle' : state);
     case 'refused':
-      // A guest has nothing to lose: a new guest token and the page anew.
+      // A guest has nothing to lose: a new guest token and the page again.
       if (was === 'guest') return { state: 'leaving', effect: 'start-over' };
       return stay('expired');
     case 'confirmed':

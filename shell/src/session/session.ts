@@ -38,13 +38,13 @@ export interface SessionParts {
 
 /** The running session: connects the client to the network, watches the idle clock, follows the other tabs. */
 export interface Session {
-  happened: (event: SessionEvent) => void;
+  dispatch: (event: SessionEvent) => void;
   /** Keeps a sign-in of any kind: whatever was stored before is cleared, then the new token is kept; other tabs follow. */
   keepSignIn: (result: LoginResult) => void;
   /** A partner vouches for somebody whom the school does not know yet: the browser stays a guest's, with a new token. */
   keepGuest: (result: LoginResult) => void;
   /**
-   * Ends the session at the server, clears the browser, becomes a guest and starts anew at the given place, or at the
+   * Ends the session at the server, clears the browser, becomes a guest and starts again at the given place, or at the
    * school's own sign-out where people sign in elsewhere (CAS). Without a network the browser is cleared at once and the
    * server told when it is back.
    */
@@ -81,15 +81,15 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
       signInAgain();
     },
   };
-  const happened = (event: SessionEvent) => {
+  const dispatch = (event: SessionEvent) => {
     const { state, effect } = sessionStep(store.get(sessionStateAtom), event, was);
     store.set(sessionStateAtom, state);
     effects[effect]();
   };
   const look = async () => {
     const idle = idleState(await clock.idle(), windows);
-    if (idle === 'long-idle') happened('grew-idle');
-    if (idle === 'expired') happened('refused');
+    if (idle === 'long-idle') dispatch('grew-idle');
+    if (idle === 'expired') dispatch('refused');
     return idle;
   };
   const operate = () => {
@@ -101,7 +101,7 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
 
   tabs.listen((message) => {
     if (message === 'operated') clock.operated();
-    else happened(message === 'refreshed' ? 'refreshed-elsewhere' : 'person-changed');
+    else dispatch(message === 'refreshed' ? 'refreshed-elsewhere' : 'person-changed');
   });
   setInterval(() => void look(), lookEvery);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look());
@@ -118,14 +118,14 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
       },
       onFailure(error) {
         if (error.code === codes.moduleOff) moduleOff();
-        if (error.kind === 'signed-out') happened('refused');
+        if (error.kind === 'signed-out') dispatch('refused');
         else if (!error.quiet) tell(error);
       },
     }),
   );
 
   return {
-    happened,
+    dispatch,
     keepSignIn(result) {
       clearState();
       storeToken(result.token, false);

@@ -11,7 +11,7 @@ test('case 16 · a browser is sent away by itself twice in five minutes, never a
   expect(mayDepart([Number.NaN, Number.NaN, 2_000], 3_000)).toBe(true);
 });
 
-test('case 16 · the count is kept in the tab; a choice of the visitor begins it anew', () => {
+test('case 16 · the count is kept in the tab; a choice of the visitor begins it again', () => {
   sessionStorage.clear();
   expect([1, 2, 3, 4].map((now) => departByItself(now))).toEqual([true, true, false, false]);
   expect(canDepart(5)).toBe(false);

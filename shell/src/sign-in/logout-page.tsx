@@ -8,7 +8,7 @@ import { signingOutAtom } from './leaving.ts';
 import { Progress, SignInScene } from './sign-in-scene.tsx';
 
 /**
- * Opened by its address: signs out, then starts anew as a guest. A session that has expired comes here too and goes on
+ * Opened by its address: signs out, then starts again as a guest. A session that has expired comes here too and goes on
  * to signing in, with the page that the person was on.
  */
 export function LogoutPage() {

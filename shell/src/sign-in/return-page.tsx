@@ -103,7 +103,7 @@ function Returned({ path, redirect }: { path: string; redirect: string | null })
   );
 }
 
-/** Opened without what a partner brings: begins anew where the portal can, a limited number of times. */
+/** Opened without what a partner brings: begins again where the portal can, a limited number of times. */
 function CameWithNothing({ path, redirect }: { path: string; redirect: string | null }) {
   const { host } = usePortalFacts();
   const giveUp = useGiveUp(redirect);

@@ -8,7 +8,7 @@ export interface FirstPage {
   /** What the server wrote is this page's frame: it is hydrated instead of made. */
   frameWritten: boolean;
   /** The server wrote the page into the frame. */
-  pageWritten: boolean;
+  isPageServerRendered: boolean;
 }
 
 /** Awaits the code of the page at hand while the written frame stands. */
@@ -17,8 +17,8 @@ export async function openFirstPage({ data, state, facts, host, frames, device, 
   const rendered = written?.length ? new Set(written) : undefined;
   const { url, page } = await loadThrough((at) => loadPage(at, { ...portal, written: rendered }), new URL(location.href));
   const frameWritten = written !== undefined && url.pathname === data.path;
-  const pageWritten = frameWritten && page.area !== undefined && data.rendered.some((name) => name.startsWith(`${page.area}@`));
+  const isPageServerRendered = frameWritten && page.area !== undefined && data.rendered.some((name) => name.startsWith(`${page.area}@`));
   if (url.href !== location.href) history.replaceState(history.state, '', url);
   const navigation = createNavigation(page, (at, wanted, shown) => loadPage(at, portal, { wanted, shown }));
-  return { navigation, frameWritten, pageWritten };
+  return { navigation, frameWritten, isPageServerRendered };
 }

@@ -2,7 +2,7 @@ import { followLive } from '../live/follow-live.ts';
 import { followSharedLive } from '../live/shared-live.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { countVisit } from '../session/count-visit.ts';
-import { followSwapsLater } from '../swap/swaps-later.ts';
+import { followSwapsDeferred } from '../swap/deferred-swaps.ts';
 import { tabWatchAtom } from '../swap/tab-watch.ts';
 import { loadFonts } from '../theme/load-fonts.ts';
 import type { Tab } from './tab.ts';
@@ -11,7 +11,7 @@ import { whenIdle } from './when-idle.ts';
 /** Begins what nothing on the first screen waits for: swaps, live events, fonts, the tab's health, the robot. */
 export function followPortal({ state, facts, host, robot, device }: Tab, navigation: Navigation): void {
   const { store, queryClient } = state;
-  followSwapsLater({ store, facts, navigation, device, host });
+  followSwapsDeferred({ store, facts, navigation, device, host });
   whenIdle(() => {
     followLive({ store, facts, queryClient, stream: followSharedLive });
     void loadFonts();

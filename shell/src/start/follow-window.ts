@@ -18,7 +18,7 @@ export function followWindow({ state: { store }, frames, device }: Tab, navigati
       if (next === device()) return;
       await frames.load({ ...navigation.state().page, device: next });
       store.set(deviceAtom, next);
-      // The same address is decided anew for the new width.
+      // The same address is decided again for the new width.
       await navigation.reload();
     }),
   );

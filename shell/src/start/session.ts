@@ -19,5 +19,5 @@ export function startSession({ state: { store, facts }, robot }: Tab): SessionAc
     leaving: robot.destroy,
   });
   const { signOut, keepSignIn, keepGuest } = session;
-  return { signOut, keepSignIn, keepGuest, holdUnsaved: unsavedWork(store), confirm: () => session.happened('confirmed') };
+  return { signOut, keepSignIn, keepGuest, holdUnsaved: unsavedWork(store), confirm: () => session.dispatch('confirmed') };
 }

@@ -5,13 +5,13 @@ import { earlyInput } from './early-input.ts';
 import type { FirstPage } from './first-page.ts';
 import type { Tab } from './tab.ts';
 
-/** Hydrates the frame that the server wrote, or makes it anew where the server guessed another device than the width says. */
+/** Hydrates the frame that the server wrote, or makes it again where the server guessed another device than the width says. */
 export function showPage(
   { state, facts, host, frames }: Tab,
   session: SessionActions,
-  { navigation, frameWritten, pageWritten }: FirstPage,
+  { navigation, frameWritten, isPageServerRendered }: FirstPage,
 ): void {
-  const parts = { state, session, navigation, facts, host, frames, pageWritten };
+  const parts = { state, session, navigation, facts, host, frames, isPageServerRendered };
   const app = <PortalApp {...parts} />;
   const root = document.getElementById('portal') as HTMLElement;
   const repeatEarlyInput = earlyInput(root);

@@ -1,7 +1,7 @@
 import type { Device, Plan } from '@portico/area';
 import { deviceAtom } from '@portico/session';
 import { type AreaHost, createAreaHost } from '../areas/area-host.ts';
-import { nameOfBuild } from '../areas/written.tsx';
+import { nameOfBuild } from '../areas/server-rendered.tsx';
 import type { Failures } from '../failures/failures.ts';
 import { createFrames, type Frames } from '../frames.ts';
 import { type LiveFacts, liveFacts } from '../page-data/live-facts.ts';
@@ -39,13 +39,13 @@ export function openTab(failures: Failures): Tab {
   store.set(widthAtom, innerWidth);
   store.set(deviceAtom, deviceOfWidth(innerWidth));
   const device = () => store.get(deviceAtom);
-  const written = writtenBuilds(data, device(), facts.get().plan);
+  const written = serverRenderedBuilds(data, device(), facts.get().plan);
   const host = createAreaHost({ failures, rendered: written ?? [] });
   const frames = createFrames(host.entryPoints);
   return { data, state, facts, host, frames, robot: createRunningRobot(), device, width: () => store.get(widthAtom), written };
 }
 
-function writtenBuilds({ device, path, rendered }: PageData, here: Device, plan: Plan): readonly string[] | undefined {
+function serverRenderedBuilds({ device, path, rendered }: PageData, here: Device, plan: Plan): readonly string[] | undefined {
   if (device !== here || path !== location.pathname) return undefined;
   const planned = new Set(plan.areas.map(nameOfBuild));
   return rendered.every((name) => planned.has(name)) ? rendered : undefined;

@@ -1,7 +1,7 @@
 import type { PlannedArea } from '@portico/area';
 import type { EntryPoints } from '../areas/entry-points.ts';
 
-/** Frees what a build left in this tab: its chunk array, its global, its script and style elements, its doors. */
+/** Frees what a build left in this tab: its chunk array, its global, its script and style elements, its entry points. */
 export function evictBuild(planned: PlannedArea, entryPoints: Pick<EntryPoints, 'forget'>): void {
   entryPoints.forget(planned);
   const globals = window as unknown as Record<string, unknown>;

@@ -4,7 +4,7 @@ import { notify } from '../frame/notices-state.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { LiveFacts } from '../page-data/live-facts.ts';
 import type { Store } from '../page-data/state.ts';
-import { isQuiet, quietMoment } from './quiet-moment.ts';
+import { idleMoment, isIdle } from './idle-moment.ts';
 import { createSwapper } from './swapper.ts';
 import { tabWatchAtom } from './tab-watch.ts';
 
@@ -26,12 +26,12 @@ export function followSwaps({
     const title = facts.get().wholePlan.areas.find((planned) => planned.area === area)?.title ?? '';
     notify(store, { kind: 'done', text: `「${title}」有新版本，您保存后会自动换上。` });
   };
-  const quiet = (area: string) => isQuiet(store, area, (each) => store.get(tabWatchAtom)?.holdsTyped(each) ?? false);
+  const quiet = (area: string) => isIdle(store, area, (each) => store.get(tabWatchAtom)?.holdsTyped(each) ?? false);
   const swapper = createSwapper({
     host,
     device,
-    isQuiet: quiet,
-    quiet: (area, pointless) => quietMoment(store, area, { quiet: () => quiet(area), pointless, waits: () => tellThatNewIsReady(area) }),
+    isIdle: quiet,
+    quiet: (area, pointless) => idleMoment(store, area, { quiet: () => quiet(area), pointless, waits: () => tellThatNewIsReady(area) }),
     exchange: navigation.exchange,
     painted,
     report: ({ area, buildId }, outcome) => store.get(tabWatchAtom)?.health.swapped(area, buildId, outcome),

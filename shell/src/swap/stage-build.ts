@@ -4,9 +4,9 @@ import type { Device, PlannedArea } from '@portico/area';
  * Fetches every file of a build that this device may ask for, each checked against the registry's hash by the browser.
  * The files then lie in the browser's cache, so that the switch itself waits for no network.
  */
-export async function stageBuild({ base, doors, files, server }: PlannedArea, device: Device): Promise<void> {
-  const own = doors[device];
-  const other = doors[device === 'desktop' ? 'mobile' : 'desktop'];
+export async function stageBuild({ base, entryPoints, files, server }: PlannedArea, device: Device): Promise<void> {
+  const own = entryPoints[device];
+  const other = entryPoints[device === 'desktop' ? 'mobile' : 'desktop'];
   const elsewhere = new Set(
     [...other.scripts, ...other.styles].filter((file) => !own.scripts.includes(file) && !own.styles.includes(file)),
   );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Swap, type SwapEffect, type SwapEvent, standing, swapStep } from './swap-machine.ts';
+import { type Swap, type SwapEffect, type SwapEvent, stable, swapStep } from './swap-machine.ts';
 
 /** Runs events one after the other; answers the end and every effect in order. */
-function run(events: readonly SwapEvent[], from: Swap = standing('v1')) {
+function run(events: readonly SwapEvent[], from: Swap = stable('v1')) {
   let swap = from;
   const effects: SwapEffect[] = [];
   for (const event of events) {
@@ -15,11 +15,11 @@ function run(events: readonly SwapEvent[], from: Swap = standing('v1')) {
 }
 const wanted = (build: string): SwapEvent => ({ kind: 'wanted', build });
 const staged = (build: string): SwapEvent => ({ kind: 'staged', build });
-const quiet: SwapEvent = { kind: 'quiet' };
+const idle: SwapEvent = { kind: 'idle' };
 const rendered = (build: string): SwapEvent => ({ kind: 'rendered', build });
 const failed = (build: string): SwapEvent => ({ kind: 'failed', build });
 const proved = (build: string): SwapEvent => ({ kind: 'proved', build });
-const whole = (build: string): SwapEvent[] => [wanted(build), staged(build), quiet, rendered(build), proved(build)];
+const whole = (build: string): SwapEvent[] => [wanted(build), staged(build), idle, rendered(build), proved(build)];
 
 test('X3 · a new build is staged, waits for a quiet moment, is shown, probed and live', () => {
   const { swap, said } = run(whole('v2'));
@@ -35,31 +35,31 @@ test('X3 · the build before stays for an instant way back, the one before that 
 
 test('X3 · a build that cannot be staged changes nothing', () => {
   const { swap, said } = run([wanted('v2'), { kind: 'not-staged', build: 'v2' }]);
-  expect({ swap, said }).toEqual({ swap: standing('v1'), said: ['stage v2', 'report v2'] });
+  expect({ swap, said }).toEqual({ swap: stable('v1'), said: ['stage v2', 'report v2'] });
 });
 
 test('X3 · a build that fails at load, at first render or much later is taken back, and not tried again', () => {
-  const atLoad = run([wanted('v2'), staged('v2'), quiet, failed('v2'), wanted('v2')]);
+  const atLoad = run([wanted('v2'), staged('v2'), idle, failed('v2'), wanted('v2')]);
   expect(atLoad.swap).toMatchObject({ phase: 'idle', running: 'v1', refused: ['v2'] });
-  const atRender = run([wanted('v2'), staged('v2'), quiet, rendered('v2'), failed('v2')]);
+  const atRender = run([wanted('v2'), staged('v2'), idle, rendered('v2'), failed('v2')]);
   expect(atRender.said.slice(-1)).toEqual(['show v1']);
   const later = run([...whole('v2'), failed('v2')]);
   expect(later.swap).toMatchObject({ phase: 'idle', running: 'v1', refused: ['v2'] });
 });
 
 test('X2 · taken back while it waits: nothing was shown', () => {
-  const { swap, said } = run([wanted('v2'), staged('v2'), wanted('v1'), quiet]);
-  expect(swap).toEqual(standing('v1'));
+  const { swap, said } = run([wanted('v2'), staged('v2'), wanted('v1'), idle]);
+  expect(swap).toEqual(stable('v1'));
   expect(said).not.toContain('show v2');
 });
 
 test('X2 · taken back during the switch: it ends first, then goes back', () => {
-  const { said } = run([wanted('v2'), staged('v2'), quiet, wanted('v1'), rendered('v2'), proved('v2'), quiet]);
+  const { said } = run([wanted('v2'), staged('v2'), idle, wanted('v1'), rendered('v2'), proved('v2'), idle]);
   expect(said).toEqual(['stage v2', 'await-quiet', 'show v2', 'probe v2', 'report v2', 'await-quiet', 'show v1']);
 });
 
 test('X2 · two activations at once: only the last one is shown', () => {
-  const { said } = run([wanted('v2'), wanted('v3'), staged('v2'), staged('v3'), quiet]);
+  const { said } = run([wanted('v2'), wanted('v3'), staged('v2'), staged('v3'), idle]);
   expect(said.filter((each) => each.startsWith('show'))).toEqual(['show v3']);
 });
 
@@ -70,7 +70,7 @@ test('X3 · whatever happens in whatever order, it ends on one build that did no
       builds.map(wanted),
       builds.map(staged),
       builds.map((build): SwapEvent => ({ kind: 'not-staged', build })),
-      fc.constant(quiet),
+      fc.constant(idle),
       builds.map(rendered),
       builds.map(failed),
       builds.map(proved),
@@ -79,7 +79,7 @@ test('X3 · whatever happens in whatever order, it ends on one build that did no
   );
   fc.assert(
     fc.property(events, (order) => {
-      let swap = standing('v1');
+      let swap = stable('v1');
       // What the shell would have on screen.
       let shown = 'v1';
       for (const event of order) {
@@ -90,16 +90,16 @@ test('X3 · whatever happens in whatever order, it ends on one build that did no
         expect(shows.length).toBeLessThanOrEqual(1);
         for (const effect of shows) if ('build' in effect) shown = effect.build;
         // A build that is not running yet comes on screen only in a quiet moment.
-        if (shows.length > 0 && event.kind !== 'quiet') expect(event.kind).toBe('failed');
+        if (shows.length > 0 && event.kind !== 'idle') expect(event.kind).toBe('failed');
         expect(shown).toBe(swap.phase === 'switching' ? swap.target : swap.running);
         for (const effect of step.effects)
           if (effect.kind === 'evict') expect([swap.running, swap.previous, swap.target]).not.toContain(effect.build);
         if (event.kind === 'failed' && before.running === event.build && before.previous) expect(swap.running).not.toBe(event.build);
       }
-      // Everything that is under way ends: files arrive, moments are quiet, builds render and prove themselves.
+      // Everything that is under way ends: files arrive, moments are idle, builds render and prove themselves.
       for (let i = 0; i < 20 && swap.phase !== 'idle'; i += 1) {
         const build = swap.target ?? swap.running;
-        const kind = { staging: 'staged', waiting: 'quiet', switching: 'rendered', probing: 'proved' }[swap.phase] as SwapEvent['kind'];
+        const kind = { staging: 'staged', waiting: 'idle', switching: 'rendered', probing: 'proved' }[swap.phase] as SwapEvent['kind'];
         const step = swapStep(swap, { kind, build } as SwapEvent);
         for (const effect of step.effects) if (effect.kind === 'show') shown = effect.build;
         swap = step.swap;

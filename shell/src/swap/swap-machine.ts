@@ -22,7 +22,7 @@ export type SwapEvent =
   /** All its files are here and are what the registry says, or are not. */
   | { kind: 'staged' | 'not-staged'; build: string }
   /** Nothing unsaved would be lost now. */
-  | { kind: 'quiet' }
+  | { kind: 'idle' }
   /** Its page or blocks have been put on screen. */
   | { kind: 'rendered'; build: string }
   /** It could not be loaded, or an error reached its boundary. */
@@ -40,7 +40,7 @@ export interface SwapStep {
   effects: readonly SwapEffect[];
 }
 
-export const standing = (build: string): Swap => ({ phase: 'idle', running: build, refused: [] });
+export const stable = (build: string): Swap => ({ phase: 'idle', running: build, refused: [] });
 
 const stay = (swap: Swap): SwapStep => ({ swap, effects: [] });
 
@@ -55,7 +55,7 @@ export function swapStep(swap: Swap, event: SwapEvent): SwapStep {
       if (swap.phase !== 'staging' || swap.target !== event.build) return stay(swap);
       // The running version is untouched; the next revision may try the same build again.
       return { swap: idle(swap), effects: [{ kind: 'report', build: event.build, outcome: 'not-staged' }] };
-    case 'quiet':
+    case 'idle':
       if (swap.phase !== 'waiting' || !swap.target) return stay(swap);
       return { swap: { ...swap, phase: 'switching' }, effects: [{ kind: 'show', build: swap.target }] };
     case 'rendered':

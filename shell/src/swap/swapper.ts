@@ -2,7 +2,7 @@ import type { Device, Plan, PlannedArea } from '@portico/area';
 import type { AreaHost } from '../areas/area-host.ts';
 import { evictBuild } from './evict-build.ts';
 import { stageBuild } from './stage-build.ts';
-import { type Swap, type SwapEffect, type SwapEvent, standing, swapStep } from './swap-machine.ts';
+import { type Swap, type SwapEffect, type SwapEvent, stable, swapStep } from './swap-machine.ts';
 
 /** ms for which a new build must run without an error before it counts as live. */
 const probation = 1_000;
@@ -14,7 +14,7 @@ export type SwapOutcome = Extract<SwapEffect, { kind: 'report' }>['outcome'];
 export interface SwapParts {
   host: AreaHost;
   device: () => Device;
-  isQuiet: (area: string) => boolean;
+  isIdle: (area: string) => boolean;
   /** Resolves when nothing unsaved in the area would be lost, or the wait is pointless. */
   quiet: (area: string, pointless: () => boolean) => Promise<void>;
   /** Puts the area's pages, on screen and kept ones, on the running build; resolves once they stand in the document. */
@@ -36,7 +36,7 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
   const knownBuild = (area: string, build: string) => known.get(`${area}@${build}`) as PlannedArea;
   const learn = (planned: PlannedArea) => known.set(`${planned.area}@${planned.buildId}`, planned);
 
-  function happened(area: string, event: SwapEvent): void {
+  function dispatch(area: string, event: SwapEvent): void {
     const before = swaps.get(area);
     if (!before) return;
     const { swap, effects } = swapStep(before, event);
@@ -52,18 +52,18 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
     switch (effect.kind) {
       case 'stage':
         stageBuild(knownBuild(area, effect.build), parts.device()).then(
-          () => happened(area, { kind: 'staged', build: effect.build }),
-          () => happened(area, { kind: 'not-staged', build: effect.build }),
+          () => dispatch(area, { kind: 'staged', build: effect.build }),
+          () => dispatch(area, { kind: 'not-staged', build: effect.build }),
         );
         return;
       case 'await-quiet':
-        void switchWhenQuiet(area);
+        void switchWhenIdle(area);
         return;
       case 'show':
         void show(knownBuild(area, effect.build));
         return;
       case 'probe':
-        setTimeout(() => happened(area, { kind: 'proved', build: effect.build }), probation);
+        setTimeout(() => dispatch(area, { kind: 'proved', build: effect.build }), probation);
         return;
       case 'evict': {
         const planned = knownBuild(area, effect.build);
@@ -81,18 +81,18 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
   };
 
   /** Waits outside of the turn: a form that stays open in one area keeps no other area from its new build. */
-  async function switchWhenQuiet(area: string): Promise<void> {
+  async function switchWhenIdle(area: string): Promise<void> {
     const waits = () => swaps.get(area)?.phase === 'waiting';
     while (waits()) {
       await parts.quiet(area, () => !waits());
-      turn = turn.then(() => (waits() && parts.isQuiet(area) ? takeTurn(area) : undefined));
+      turn = turn.then(() => (waits() && parts.isIdle(area) ? consumeRateLimit(area) : undefined));
       await turn;
     }
   }
 
-  async function takeTurn(area: string): Promise<void> {
+  async function consumeRateLimit(area: string): Promise<void> {
     const ended = new Promise<void>((resolve) => turnEnds.set(area, [...(turnEnds.get(area) ?? []), resolve]));
-    happened(area, { kind: 'quiet' });
+    dispatch(area, { kind: 'idle' });
     await ended;
   }
 
@@ -102,31 +102,31 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
     try {
       await entryPoints.load(planned, parts.device());
       const before = swaps.get(area);
-      // The machine may have gone on while the door was on its way.
+      // The machine may have gone on while the entry point was on its way.
       if (before?.phase === 'switching' ? before.target !== build : before?.running !== build) return;
       builds.set(planned);
       await parts.exchange(area);
       // For whoever measures: from the decision until the build is rendered; the next frame shows it.
       performance.measure(`portico.swap ${area}@${build}`, { start: decided });
       await parts.painted();
-      happened(area, { kind: 'rendered', build });
+      dispatch(area, { kind: 'rendered', build });
     } catch {
-      happened(area, { kind: 'failed', build });
+      dispatch(area, { kind: 'failed', build });
     }
   }
 
   builds.watchEntries((planned) => {
     learn(planned);
-    swaps.set(planned.area, standing(planned.buildId));
+    swaps.set(planned.area, stable(planned.buildId));
   });
   failures.watch(({ area, build }) => {
-    if (area && build) happened(area, { kind: 'failed', build });
+    if (area && build) dispatch(area, { kind: 'failed', build });
   });
   return {
     follow(plan) {
       for (const planned of plan.areas) {
         learn(planned);
-        happened(planned.area, { kind: 'wanted', build: planned.buildId });
+        dispatch(planned.area, { kind: 'wanted', build: planned.buildId });
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { KeptPages } from '../areas/kept-states.ts';
-import type { HoldsTyped } from './quiet-moment.ts';
+import type { HoldsTyped } from './idle-moment.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

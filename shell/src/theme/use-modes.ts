@@ -1,6 +1,6 @@
 import { useAtom, useSetAtom } from '@portico/session';
 import { useMemo } from 'react';
-import { useTakenOver } from '../page-data/taken-over.ts';
+import { useHydrated } from '../page-data/hydrated.ts';
 import { applyPreferences, preferencesAtom, storePreferences, themeAtom } from './preferences.ts';
 
 /** 大字版 and 深色模式 as they are, and the way to change them: applied at once, remembered in this browser. */
@@ -9,7 +9,7 @@ export function useModes() {
   const [theme] = useAtom(themeAtom);
   const setTheme = useSetAtom(themeAtom);
   // The server does not know them, so the written frame has neither.
-  const known = useTakenOver();
+  const known = useHydrated();
   const elder = known && preferences.mode === 'elder';
   const dark = known && theme === 'dark';
   return useMemo(

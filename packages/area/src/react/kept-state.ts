@@ -4,7 +4,7 @@ import { AreaContext } from './area-context.ts';
 export interface Keeping<T> {
   /** Raise it when the shape of the value changes. Default 1. */
   version?: number;
-  /** Makes a value of this version out of another version's; undefined starts anew. */
+  /** Makes a value of this version out of another version's; undefined starts again. */
   from?: (value: unknown, version: number) => T | undefined;
 }
 

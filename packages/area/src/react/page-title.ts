@@ -3,9 +3,9 @@ import { usePortal } from './portal-context.ts';
 
 /** Puts what the page shows into the tab's title, once it is known; until then the manifest's title stands there. */
 export function usePageTitle(title: string | undefined): void {
-  const { entitle, writing } = usePortal();
-  if (writing && title) entitle(title);
+  const { authorize, writing } = usePortal();
+  if (writing && title) authorize(title);
   useEffect(() => {
-    if (title) entitle(title);
-  }, [entitle, title]);
+    if (title) authorize(title);
+  }, [authorize, title]);
 }

@@ -9,10 +9,10 @@ export interface Portal {
   guest: boolean;
   /** 大字版 and 深色模式, as the visitor has them now, and the way to change them. */
   modes: { elder: boolean; dark: boolean; choose: (chosen: { elder?: boolean; dark?: boolean }) => void };
-  /** Ends the session and starts anew as a guest. */
+  /** Ends the session and starts again as a guest. */
   signOut: () => void;
   /** Names the page on screen in the tab; use usePageTitle. */
-  entitle: (title: string) => void;
+  authorize: (title: string) => void;
   /** On the server, where no effect runs. */
   writing?: boolean;
   /** Holds unsaved work of one name, or lets go of it; use useUnsavedWork. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Dispatcher } from './api/answer.ts';
-import type { TakeTurn } from './api/limits.ts';
+import type { ConsumeRateLimit } from './api/limits.ts';
 import type { Metrics } from './api/metrics.ts';
 import type { Visitor } from './api/visitor.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
@@ -29,7 +29,7 @@ export interface PortalServices extends ServiceContext {
   tokens: { check(token: string): Promise<{ sub: string } | undefined> };
   /** Who a host and a token stand for. It never throws for a bad token: see `Visitor.token`. */
   visitorOf(request: { host: string; token: string | undefined }): Promise<Visitor>;
-  takeTurn: TakeTurn;
+  consumeRateLimit: ConsumeRateLimit;
   metrics: Metrics;
   /** Closes the database. */
   close(): Promise<void>;

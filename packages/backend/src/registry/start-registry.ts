@@ -26,7 +26,7 @@ export interface RunningRegistry {
   close(): Promise<void>;
 }
 
-/** Opens the registry of this portal's data directory. Builds that are not whole are a Complaint. */
+/** Opens the registry of this portal's data directory. Builds that are not whole are a Problem. */
 export async function startRegistry(
   services: PortalServices,
   {

@@ -29,7 +29,11 @@ export const demoSchools: readonly DemoSchool[] = [
   },
   {
     settings: {
-      ...{ fid: '10002', host: 'workbench.localhost', unitName: '清禾职业技术学院', template: 2, bottomMediaStyle: 3 },
+      fid: '10002',
+      host: 'workbench.localhost',
+      unitName: '清禾职业技术学院',
+      template: 2,
+      bottomMediaStyle: 3,
       filings: { owner: '清禾职业技术学院', organizer: '网络信息中心', icp: '清ICP备08023456号-1', police: '清公网安备 42010602000124 号' },
       contact: ['清州市东湖区学院路 66 号　邮编 430010', '服务热线 027-6810 2200（工作日 8:00—17:30）'],
     },
@@ -39,10 +43,18 @@ export const demoSchools: readonly DemoSchool[] = [
   },
   {
     settings: {
-      ...{ fid: '10003', host: 'gateway.localhost', unitName: '青禾市政务服务中心', template: 3, specialStyle: 0, bottomMediaStyle: 2 },
+      fid: '10003',
+      host: 'gateway.localhost',
+      unitName: '青禾市政务服务中心',
+      template: 3,
+      specialStyle: 0,
+      bottomMediaStyle: 2,
       filings: {
-        ...{ owner: '青禾市人民政府', organizer: '青禾市政务服务和数据管理局', icp: '清ICP备12034567号-2' },
-        ...{ police: '清公网安备 42010602000125 号', siteCode: '4201000012' },
+        owner: '青禾市人民政府',
+        organizer: '青禾市政务服务和数据管理局',
+        icp: '清ICP备12034567号-2',
+        police: '清公网安备 42010602000125 号',
+        siteCode: '4201000012',
       },
       contact: ['青禾市市民大道 88 号　邮编 431000', '政务服务热线 12345（每日 8:00—20:00）'],
     },

@@ -14,7 +14,10 @@ export async function seedCalendar({ transaction, fid, ids, moments }: SeedConte
   await insertMany(transaction, calendarDay, {
     rows: specialDaysOfDemo.flatMap(({ week, weekDay, days = 1, type, name, makeupFor }) =>
       Array.from({ length: days }, (_, index) => ({
-        ...{ fid, date: addDays(dayAt(week, weekDay), index), type, name },
+        fid,
+        date: addDays(dayAt(week, weekDay), index),
+        type,
+        name,
         makeupFor: makeupFor ? dayAt(makeupFor.week, makeupFor.weekDay) : null,
       })),
     ),
@@ -33,7 +36,13 @@ export async function seedCalendar({ transaction, fid, ids, moments }: SeedConte
       const id = ids('event', 500 + index);
       const date = addDays(monday, day);
       return {
-        ...{ ...text, id, fid, personId: people[who], uid: `${id}@portico`, allDay: false, updateTime: moments.now },
+        ...text,
+        id,
+        fid,
+        personId: people[who],
+        uid: `${id}@portico`,
+        allDay: false,
+        updateTime: moments.now,
         startTime: atDay(date, minutes(from)),
         endTime: atDay(date, minutes(to)),
         repeatUntil: until === undefined ? null : addDays(monday, until),

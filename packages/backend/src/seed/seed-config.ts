@@ -19,7 +19,11 @@ export async function seedConfig(context: SeedContext): Promise<void> {
   add(
     'banner',
     content.banners.map(({ kicker, title, desc, art, link }) => ({
-      ...{ kicker, title, desc, imgUrl: art, alt: title.replace('\n', '') },
+      kicker,
+      title,
+      desc,
+      imgUrl: art,
+      alt: title.replace('\n', ''),
       ...(link && { target: { link, isFrame: 0 as const, isLogin: 0 as const } }),
     })),
   );
@@ -69,7 +73,10 @@ function addLook({ demo, content }: SeedContext, add: Add): void {
   add('intelligence', [{ type: 2, code: 'xiaohe', link: '/robot/', sdkUrl: '/js/robot-sdk.js', name: '小禾', icon: 'chat' }]);
   add('assistant', [
     {
-      ...{ name: '小禾', maxLen: 100, sdkUrl: '/js/robot-sdk.js', samples: content.assistantSamples },
+      name: '小禾',
+      maxLen: 100,
+      sdkUrl: '/js/robot-sdk.js',
+      samples: content.assistantSamples,
       welcome: '你好，我是小禾。办事流程、通知和校园服务都可以问我，我只根据本站内容回答。',
     },
   ]);
@@ -85,7 +92,10 @@ function addLook({ demo, content }: SeedContext, add: Add): void {
   add('busRoute', content.busRoutes);
   add('content', [
     {
-      ...{ sign: 'about', title: '关于一网通办', showType: 'html', updateTime: '2026-09-01 09:00:00' },
+      sign: 'about',
+      title: '关于一网通办',
+      showType: 'html',
+      updateTime: '2026-09-01 09:00:00',
       html: `<p>${demo.settings.unitName}一网通办把服务、通知、新闻和日程放在一处。</p><p>有问题请联系${demo.settings.filings?.organizer ?? '我们'}。</p>`,
     },
   ]);
@@ -95,8 +105,14 @@ function addHomeBlocks({ demo }: SeedContext, add: Add): void {
   add(
     'homeBlock',
     homeOf(demo.settings.fid).map(([sign, name, area, { members, props } = {}]) => ({
-      ...{ template: 0 as const, sign, name, area, span: spanIn[area], open: 1 as const },
-      ...{ isLogin: members ? (1 as const) : (0 as const), props: props ?? {} },
+      template: 0 as const,
+      sign,
+      name,
+      area,
+      span: spanIn[area],
+      open: 1 as const,
+      isLogin: members ? (1 as const) : (0 as const),
+      props: props ?? {},
     })),
   );
 }

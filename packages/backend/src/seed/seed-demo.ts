@@ -78,7 +78,10 @@ async function seedSchool({ transaction, demo, moments, content, hashOnce }: Par
   await seedConfig(context);
   await seedGroups(context);
   await importLists(transaction, {
-    ...{ fid, now: moments.now, hashPassword: hashOnce, sealer: noSecrets },
+    fid,
+    now: moments.now,
+    hashPassword: hashOnce,
+    sealer: noSecrets,
     sent: contentLists(context),
     makeId: demoIds(ids, content.services.length),
   });

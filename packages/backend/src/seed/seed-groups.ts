@@ -30,24 +30,27 @@ export async function seedGroups({ transaction, fid, ids, content }: SeedContext
   await transaction.insert(noticeType).values(content.noticeTypes.map(({ type, name }, sort) => ({ fid, type, name, sort })));
   await transaction.insert(recommendation).values(
     content.roles.map(({ name, services, audience }, sort) => ({
-      ...{ id: ids('group', sort), fid, type: 'role', name, sort, audience },
+      id: ids('group', sort),
+      fid,
+      type: 'role',
+      name,
+      sort,
+      audience,
       serviceIds: services.map(idOf),
     })),
   );
   await transaction.insert(topic).values(
     content.topics.map(({ name, cover, summary, intro, groups, crowd, audience }, sort) => ({
-      ...{
-        id: ids('topic', sort),
-        fid,
-        name,
-        cover,
-        summary,
-        html: intro,
-        sort,
-        crowd,
-        audience,
-        newsIds: [ids('news', 0), ids('news', 1)],
-      },
+      id: ids('topic', sort),
+      fid,
+      name,
+      cover,
+      summary,
+      html: intro,
+      sort,
+      crowd,
+      audience,
+      newsIds: [ids('news', 0), ids('news', 1)],
       groups: groups.map((group, step) => ({ name: group.name, step: step + 1, serviceIds: group.services.map(idOf) })),
     })),
   );

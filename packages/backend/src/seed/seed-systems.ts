@@ -23,12 +23,14 @@ export async function seedSystems(context: SeedContext, people: People): Promise
 
   const approvals = (texts: ApprovalText[], personId: string, from: number) =>
     texts.map(({ source, begun, changed, dueIn, ...text }, index) => ({
-      ...{ ...text, id: ids('approval', from + index), fid, personId, sourceCode: source },
-      ...{
-        formUserId: `${from + index + 7000}`,
-        formId: `${text.formName.length * 100 + index}`,
-        aprvStatus: approvalStates[text.statusCode] ?? '',
-      },
+      ...text,
+      id: ids('approval', from + index),
+      fid,
+      personId,
+      sourceCode: source,
+      formUserId: `${from + index + 7000}`,
+      formId: `${text.formName.length * 100 + index}`,
+      aprvStatus: approvalStates[text.statusCode] ?? '',
       pageLinkUrl: `https://flow.qinghe.example/${source}/approval/${from + index}`,
       mobileLinkUrl: `https://m.flow.qinghe.example/${source}/approval/${from + index}`,
       insertTime: moments.ago(begun, '09:20'),
@@ -41,7 +43,14 @@ export async function seedSystems(context: SeedContext, people: People): Promise
 
   const documents = (texts: DocumentText[], personId: string, from: number) =>
     texts.map(({ type, title, docNo, sender, age, urgency = 0 }, index) => ({
-      ...{ id: ids('document', from + index), fid, personId, sourceCode: 'oa', type, sender, urgency, read: type === 'done' },
+      id: ids('document', from + index),
+      fid,
+      personId,
+      sourceCode: 'oa',
+      type,
+      sender,
+      urgency,
+      read: type === 'done',
       title: title.replace('{school}', demo.settings.unitName),
       docNo: docNo?.replace('{year}', year) ?? null,
       sendTime: moments.ago(age, '10:30'),
@@ -62,7 +71,12 @@ async function seedRecords({ transaction, fid, ids, moments }: SeedContext, peop
   const rows = recordKinds.flatMap(({ type, source, of, columns, rows: texts }) =>
     owners[of].flatMap((personId) =>
       texts.map((values, sort) => ({
-        ...{ fid, personId, sourceCode: source, type, sort, updateTime: moments.ago(0, '07:00') },
+        fid,
+        personId,
+        sourceCode: source,
+        type,
+        sort,
+        updateTime: moments.ago(0, '07:00'),
         row: Object.fromEntries(columns.map(({ key }, index) => [key, dated(values[index] ?? '')])),
       })),
     ),
@@ -70,7 +84,11 @@ async function seedRecords({ transaction, fid, ids, moments }: SeedContext, peop
   await insertMany(transaction, personRecord, { rows: rows.map((row, index) => ({ ...row, id: ids('record', index) })) });
   await insertMany(transaction, configItem, {
     rows: recordKinds.map(({ type, name, icon, columns, of }, sort) => ({
-      ...{ id: ids('config', 600 + sort), fid, kind: 'personData' as const, sort, body: { type, name, icon, columns } },
+      id: ids('config', 600 + sort),
+      fid,
+      kind: 'personData' as const,
+      sort,
+      body: { type, name, icon, columns },
       audience:
         of === 'student'
           ? (['STUDENT'] as const).slice()

@@ -23,21 +23,17 @@ export async function seedTeaching(context: SeedContext, people: People): Promis
   if (demo.kind === 'university') await seedTerms(context, people);
   const rows = (texts: TaskText[], personId: string, from: number) =>
     texts.map((text, index) => ({
-      ...{
-        id: ids('task', from + index),
-        fid,
-        personId,
-        type: text.type,
-        title: text.title,
-        sourceCode: text.source,
-        priority: text.priority ?? (0 as const),
-      },
-      ...{
-        initiator: text.initiator,
-        deptName: text.dept,
-        node: text.node,
-        status: text.status ?? statusOf[text.type] ?? ('todo' as const),
-      },
+      id: ids('task', from + index),
+      fid,
+      personId,
+      type: text.type,
+      title: text.title,
+      sourceCode: text.source,
+      priority: text.priority ?? (0 as const),
+      initiator: text.initiator,
+      deptName: text.dept,
+      node: text.node,
+      status: text.status ?? statusOf[text.type] ?? ('todo' as const),
       receiveTime: moments.ago(1 + index, '16:05'),
       dueTime: text.dueIn === undefined ? null : moments.ahead(text.dueIn, text.dueIn < 0 ? '17:30' : '23:59'),
       target: { link: `https://flow.qinghe.example/${text.source}/${from + index}`, isFrame: 0 as const, isLogin: 1 as const },

@@ -15,7 +15,15 @@ export async function seedThreeLists({ transaction, fid, ids, content, moments }
       const place = content.threeLists.slice(0, sort).filter((each) => each.type === type).length + 1;
       const code = `${letters[type]}-${year}-${String(place).padStart(3, '0')}`;
       return {
-        ...{ id: ids('entry', sort), fid, listType: type, code, name, basis, concerns, updateTime, sort },
+        id: ids('entry', sort),
+        fid,
+        listType: type,
+        code,
+        name,
+        basis,
+        concerns,
+        updateTime,
+        sort,
         deptId: ids('dept', Math.max(0, content.departments.indexOf(dept))),
         serviceId: service ? (services.get(service) ?? null) : null,
         html: safeHtml(`<p>${text}</p><h3>依据</h3><p>${basis}</p>`),

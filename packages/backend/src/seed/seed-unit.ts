@@ -18,7 +18,11 @@ interface Module {
 
 const modules: Module[] = [
   {
-    ...{ sign: 'home', name: '首页', path: '/home', mobile: '/mobile/home', icon: 'home' },
+    sign: 'home',
+    name: '首页',
+    path: '/home',
+    mobile: '/mobile/home',
+    icon: 'home',
     blocks: [
       ['home.banner', '轮播'],
       ['home.quick-nav', '快捷导航'],
@@ -41,15 +45,29 @@ const modules: Module[] = [
   { sign: 'business-system', name: '业务系统', path: '/business-system', icon: 'link' },
   { sign: 'news', name: '新闻中心', path: '/news', mobile: '/mobile/news', icon: 'news', blocks: [['news.latest', '新闻']] },
   {
-    ...{ sign: 'task-center', name: '任务中心', path: '/task-center', mobile: '/mobile/task-center', icon: 'task' },
-    ...{ audience: members, blocks: [['task-center.todo', '待办']] as [string, string][] },
+    sign: 'task-center',
+    name: '任务中心',
+    path: '/task-center',
+    mobile: '/mobile/task-center',
+    icon: 'task',
+    audience: members,
+    blocks: [['task-center.todo', '待办']] as [string, string][],
   },
   {
-    ...{ sign: 'schedule', name: '日程中心', path: '/schedule-center', mobile: '/mobile/my-schedule/schedule', icon: 'cal' },
-    ...{ audience: members, blocks: [['schedule.today', '今日日程']] as [string, string][] },
+    sign: 'schedule',
+    name: '日程中心',
+    path: '/schedule-center',
+    mobile: '/mobile/my-schedule/schedule',
+    icon: 'cal',
+    audience: members,
+    blocks: [['schedule.today', '今日日程']] as [string, string][],
   },
   {
-    ...{ sign: 'info-center', name: '信息中心', path: '/info-center', mobile: '/mobile/notice', icon: 'bell' },
+    sign: 'info-center',
+    name: '信息中心',
+    path: '/info-center',
+    mobile: '/mobile/notice',
+    icon: 'bell',
     blocks: [['info-center.notices', '通知公告']],
   },
   { sign: 'personal-center', name: '个人中心', audience: members, blocks: [['personal-center.assets', '我的数据']] },
@@ -68,8 +86,19 @@ export async function seedUnit({ transaction, demo, fid, ids }: SeedContext): Pr
   const builtIn = modules
     .filter((module) => module.path)
     .map(({ sign, name, path = '', mobile, icon, audience = everyone }, index) => ({
-      ...{ id: ids('menu', index), fid, name, icon, link: path, path, mobileLink: mobile, module: sign, sort: index, audience },
-      ...{ isDefault: 1 as const, isLogin: audience === members ? (1 as const) : (0 as const), isFrame: 0 as const },
+      id: ids('menu', index),
+      fid,
+      name,
+      icon,
+      link: path,
+      path,
+      mobileLink: mobile,
+      module: sign,
+      sort: index,
+      audience,
+      isDefault: 1 as const,
+      isLogin: audience === members ? (1 as const) : (0 as const),
+      isFrame: 0 as const,
     }));
   await transaction.insert(menuEntry).values(builtIn);
 }

@@ -6,11 +6,14 @@ import { serveFakeWechat, wechatApp } from './fake-wechat.ts';
 export { signatureOf } from '../pedestal/api-login/api-login.ts';
 export { demoApiLoginKey } from '../pedestal/partner/partners.ts';
 
-/** Every partner of signing in, for stories in a browser. */
+/** Every partner of signing in, for tests in a browser. */
 export async function servePartners() {
   const [cas, oidc, wechat, sms] = await Promise.all([serveFakeCas(), serveOidc(), serveFakeWechat(), serveFakeSms()]);
   return {
-    ...{ cas, oidc, wechat, sms },
+    cas,
+    oidc,
+    wechat,
+    sms,
     /** What makes a portal take part. */
     environment: {
       PORTICO_CAS_URL: cas.url,
@@ -29,4 +32,4 @@ export async function servePartners() {
   };
 }
 
-export type PartnersOfStories = Awaited<ReturnType<typeof servePartners>>;
+export type PartnersOfTests = Awaited<ReturnType<typeof servePartners>>;

@@ -84,7 +84,12 @@ async function openBench(open: OpenDatabase): Promise<TestRegistry> {
   const registry = await openAgain();
   const sign = (area: string) => (record: string) => signRecord(record, readFileSync(join(folder, 'keys', `${area}.pem`), 'utf8'));
   return {
-    ...{ folder, open, registry, clock, logged, openAgain },
+    folder,
+    open,
+    registry,
+    clock,
+    logged,
+    openAgain,
     async send(buildId, { area = 'news', ...more } = {}, change) {
       await registry.publish({ ...sampleBuild({ area, buildId, sign: sign(area), ...more }, change), who: 'test' });
       return buildId;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { workspace } from '../workspace.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** Complaints about links in Markdown files that lead nowhere: relative files, folders and headings. */
+/** Problems about links in Markdown files that lead nowhere: relative files, folders and headings. */
 export async function brokenLinks(): Promise<string[]> {
   const documents = (await trackedFiles()).filter((file) => file.endsWith('.md'));
   return documents.flatMap((file) =>

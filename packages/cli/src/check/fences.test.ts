@@ -30,14 +30,14 @@ async function broken(imports: Record<string, string[]>): Promise<string[]> {
 }
 
 test.each([
-  ['areas-are-strangers', 'remotes/news/src/ui/card.tsx', 'remotes/home/src/ui/tile.tsx'],
-  ['areas-are-strangers', 'remotes/news/src/model/list.ts', 'shell/src/access/access.ts'],
+  ['areas-are-unrelatedSessions', 'remotes/news/src/ui/card.tsx', 'remotes/home/src/ui/tile.tsx'],
+  ['areas-are-unrelatedSessions', 'remotes/news/src/model/list.ts', 'shell/src/access/access.ts'],
   ['shell-knows-no-area', 'shell/src/areas/plan.ts', 'remotes/news/src/area.ts'],
   ['shell-in-layers', 'shell/src/session/session.ts', 'shell/src/sign-in/consent.ts'],
   ['shell-in-layers', 'shell/src/areas/page-of.ts', 'shell/src/pages/shell-pages.ts'],
   ['shell-in-layers', 'shell/src/pages/error-page.tsx', 'shell/src/sign-in/go-away.ts'],
   ['shell-in-layers', 'shell/src/frame/mobile/tab-bar.tsx', 'shell/src/start/tab.ts'],
-  ['shell-in-layers', 'shell/src/areas/written.tsx', 'shell/src/frames.ts'],
+  ['shell-in-layers', 'shell/src/areas/server-rendered.tsx', 'shell/src/frames.ts'],
   ['shell-in-layers', 'shell/src/unheard-of/folder.ts', 'shell/src/page-data/match.ts'],
   ['packages-know-no-app', 'packages/ui/src/card.tsx', 'remotes/news/src/ui/card.tsx'],
   ['packages-know-no-app', 'packages/client/src/client.ts', 'shell/src/main.tsx'],

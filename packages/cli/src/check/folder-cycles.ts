@@ -15,7 +15,7 @@ const forTests = /\.test\.tsx?$|\/testing\//;
 
 const folderOf = (file: string) => subjects.map((subject) => subject.exec(file)?.[0]).find((folder) => folder !== undefined);
 
-/** Complaints about folders that need each other; an import of types alone does not count, it is gone before anything runs. */
+/** Problems about folders that need each other; an import of types alone does not count, it is gone before anything runs. */
 export async function folderCycles(): Promise<string[]> {
   const { options } = ((await import(join(workspace, '.dependency-cruiser.mjs'))) as { default: IConfiguration }).default;
   const { output } = await cruise(['packages/backend/src'], { ...options, baseDir: workspace, validate: false });

@@ -5,7 +5,7 @@ test.each([
   ['let running: Robot | undefined;', '"running" is a let.'],
   ['export let width = 0;', '"width" is a let.'],
   ['const listeners = new Set<() => void>();', '"listeners" is a Set of the module'],
-  ['export const doors = new Map<string, Door>();', '"doors" is a Map of the module'],
+  ['export const known = new Map<string, Door>();', '"known" is a Map of the module'],
   ['const past: Report[] = [];', '"past" is empty'],
   ['const frames: Partial<Record<Device, Layout>> = {};', '"frames" is empty'],
   ['const last = { id: 0 }; export const next = () => (last.id += 1);', '"last" is changed where it stands'],

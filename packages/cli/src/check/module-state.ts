@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSync } from '@swc/core';
+import { parseSync } from 'oxc-parser';
 import { workspace } from '../workspace.ts';
 import { trackedFiles } from './tracked-files.ts';
 
@@ -16,7 +16,7 @@ const mutators = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', '
 /** Only the shell's own source: what the robot's window or a test keeps is theirs. */
 const isShellSource = (file: string) => /^shell\/src\/.+\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
-/** Complaints about files of the shell whose module holds state: it would outlive what it belongs to, and nobody passes it on. */
+/** Problems about files of the shell whose module holds state: it would outlive what it belongs to, and nobody passes it on. */
 export async function shellModuleState(): Promise<string[]> {
   const files = (await trackedFiles()).filter(isShellSource);
   const found = await Promise.all(
@@ -32,7 +32,7 @@ export async function shellModuleState(): Promise<string[]> {
  * later. A WeakMap may stay: by its key it remembers what can be worked out again.
  */
 export function moduleState(source: string, tsx = true): string[] {
-  const { body } = parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' }) as unknown as { body: Node[] };
+  const { body } = parseSync(tsx ? 'module.tsx' : 'module.ts', source).program as unknown as { body: Node[] };
   const declarations = body.map((part) => (part.declaration ?? part) as Node).filter(({ type }) => type === 'VariableDeclaration');
   const changed = namesChanged(body);
   return declarations.flatMap(({ kind, declarations: parts }) =>
@@ -58,12 +58,12 @@ function faultOf(init: Node, readonly: boolean, isChanged: boolean): string | un
 }
 
 /** `[] as const`, `{} satisfies X`, `[] as string[]`: what is within. */
-const unwrapped = (node: Node): Node => (/^Ts(As|Const|Satisfies)/.test(node.type) ? unwrapped(node.expression as Node) : node);
+const unwrapped = (node: Node): Node => (/^TS(As|Satisfies)/.test(node.type) ? unwrapped(node.expression as Node) : node);
 
 const isReadonly = (id: Node, init: Node): boolean =>
-  init.type === 'TsConstAssertion' || /"(operator|op)":"readonly"|"value":"Readonly/.test(JSON.stringify(id.typeAnnotation ?? ''));
+  /"operator":"readonly"|"name":"(Readonly|const")/.test(JSON.stringify([id.typeAnnotation, init.typeAnnotation]));
 
-const nameOf = (node: Node): string => String(node.value ?? '');
+const nameOf = (node: Node): string => String(node.name ?? '');
 
 /** The names whose members are assigned, deleted, or changed by a method, anywhere in the file. */
 function namesChanged(body: Node[]): ReadonlySet<string> {

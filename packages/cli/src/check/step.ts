@@ -36,12 +36,12 @@ export function programStep(name: string, command: string, args: readonly string
   };
 }
 
-/** A step that lists complaints; none means passed. */
-export function listStep(name: string, complaints: () => Promise<string[]>): Step {
+/** A step that lists problems; none means passed. */
+export function listStep(name: string, problems: () => Promise<string[]>): Step {
   return {
     name,
     run: async () => {
-      const found = await complaints();
+      const found = await problems();
       return { passed: found.length ? 0 : 1, failed: found.length ? 1 : 0, skipped: 0, output: found.join('\n') };
     },
   };

@@ -15,10 +15,10 @@ const placeName = ({ school, share, preview }: Place) => {
 };
 
 export const activateCommand = new Command('activate')
-  .description('Make a published build active: for everyone, or only for a school, a share of visitors, or those who have a link.')
+  .description('Make a published build active: for everyone, or only for a school, a rollout of visitors, or those who have a link.')
   .argument('<area@build>', 'such as news@3f2a9c1b4d5e', readBuildName)
   .option('--school <fid>', 'only for this school')
-  .option('--share <percent>', 'only for so many visitors, 10%; who has it keeps it while the share grows', readShare)
+  .option('--share <percent>', 'only for so many visitors, 10%; who has it keeps it while the rollout grows', readShare)
   .option('--preview <name>', 'only for browsers that open the link that is printed; it ends after a week')
   .action(async ({ area, buildId }: { area: string; buildId: string }, place: Place) => {
     const portal = portalAddress();
@@ -28,7 +28,7 @@ export const activateCommand = new Command('activate')
   });
 
 export const rollbackCommand = new Command('rollback')
-  .description('Go back to what was active before: ends a share that is running, else brings back the build of before.')
+  .description('Go back to what was active before: ends a rollout that is running, else brings back the build of before.')
   .argument('<area>', 'such as news')
   .option('--school <fid>', 'only for this school')
   .option('--preview <name>', 'end this preview')
@@ -52,6 +52,6 @@ function readBuildName(text: string): { area: string; buildId: string } {
 
 function readShare(text: string): number {
   const percent = Number(/^(\d{1,2})%?$/.exec(text)?.[1]);
-  if (!(percent >= 1)) throw new InvalidArgumentError('Name the share in whole percent, 1% to 99%.');
+  if (!(percent >= 1)) throw new InvalidArgumentError('Name the rollout in whole percent, 1% to 99%.');
   return percent;
 }

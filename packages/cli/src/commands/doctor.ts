@@ -43,7 +43,7 @@ async function examine(portal: PortalAddress): Promise<Finding[]> {
     await look('areas have keys', () => faultOfKeys(areas, portal.dataDirectory)),
     await look(`${health.nodes.length === 1 ? '1 node is' : `${health.nodes.length} nodes are`} alike`, () => faultOfNodes(health)),
     await look('clocks agree', () => faultOfClocks(health, ahead)),
-    await look('no share was halted', async () => {
+    await look('no rollout was rolled back', async () => {
       const { halted } = await client.list();
       return halted.map(({ area, note }) => `${area}: ${note}`).join('; ') || undefined;
     }),

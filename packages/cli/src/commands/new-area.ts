@@ -4,8 +4,8 @@ import { Command } from 'commander';
 import { areaFolders } from '../build/build-folders.ts';
 import { runProgram } from '../check/step.ts';
 import { Fault } from '../fault.ts';
-import { nameComplaint } from '../new-area/name-complaint.ts';
 import { usePackages } from '../new-area/use-packages.ts';
+import { validateAreaName } from '../new-area/validate-area-name.ts';
 import { writeArea } from '../new-area/write-area.ts';
 import { inWorkspace, packageManager, toolPath, workspace } from '../workspace.ts';
 
@@ -19,15 +19,15 @@ const standing = () => process.env.INIT_CWD ?? '.';
 
 export const newAreaCommand = new Command('new-area')
   .description(
-    'Write a small area that runs: both doors, a page, a block, tests. It appears in the portal by publishing and activating it.',
+    'Write a small area that runs: both entry points, a page, a block, tests. It appears in the portal by publishing and activating it.',
   )
   .argument('<name>', 'in kebab-case, such as library: its id, its module sign and its address')
   .option('--title <text>', 'what visitors read', '新应用')
   .option('--folder <path>', 'write it there, outside of this workspace, with settings of its own')
   .option('--packages <path>', 'with --folder: take the portal’s packages from tarballs (portico pack) instead of a registry')
   .action(async (name: string, { title = '', folder, packages }: Options) => {
-    const complaint = nameComplaint(name, await manifests());
-    if (complaint) throw new Fault(complaint);
+    const problem = validateAreaName(name, await manifests());
+    if (problem) throw new Fault(problem);
     if (!title.trim() || /['"\\<>{}`]/.test(title)) throw new Fault('The title is plain text without quotes and brackets.');
     if (folder === undefined) await writeHere({ name, title });
     else writeElsewhere({ name, title, folder: resolve(standing(), folder), packages });

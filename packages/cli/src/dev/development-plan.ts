@@ -3,9 +3,17 @@ import { developmentBase } from './configurations.ts';
 
 /** The plan with the areas that are being worked on in the place of their published builds. */
 export function developmentPlan(plan: Plan, builds: readonly Release[]): Plan {
-  const areas = builds.map(({ area, buildId, entry, global, files, doors, manifest }) => ({
-    ...{ area, title: manifest.title, buildId, base: developmentBase(area), entry, global, files, doors },
-    ...{ pages: manifest.pages, blocks: manifest.blocks ?? {} },
+  const areas = builds.map(({ area, buildId, entry, global, files, entryPoints, manifest }) => ({
+    area,
+    title: manifest.title,
+    buildId,
+    base: developmentBase(area),
+    entry,
+    global,
+    files,
+    entryPoints,
+    pages: manifest.pages,
+    blocks: manifest.blocks ?? {},
   }));
   const worked = new Set(areas.map(({ area }) => area));
   return { ...plan, areas: [...plan.areas.filter(({ area }) => !worked.has(area)), ...areas] };

@@ -29,8 +29,12 @@ async function compile(stage: string): Promise<void> {
   mkdirSync(stage, { recursive: true });
   const file = join(stage, 'tsconfig.json');
   const compilerOptions = {
-    ...{ noEmit: false, declaration: true, rewriteRelativeImportExtensions: true, target: 'ES2022' },
-    ...{ rootDir: packages, outDir: stage },
+    noEmit: false,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    target: 'ES2022',
+    rootDir: packages,
+    outDir: stage,
   };
   const say = (files: readonly string[]) =>
     writeFileSync(file, JSON.stringify({ extends: join(workspace, 'tsconfig.json'), compilerOptions, files, include: [], exclude: [] }));

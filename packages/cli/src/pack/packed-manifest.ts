@@ -39,7 +39,9 @@ export function packedManifest(name: string): Record<string, unknown> {
   return {
     ...manifest,
     license: 'MIT',
-    exports: Object.fromEntries(Object.entries(publishConfig?.exports ?? exports).map(([door, file]) => [door, compiled(file)])),
+    exports: Object.fromEntries(
+      Object.entries(publishConfig?.exports ?? exports).map(([entryPoint, file]) => [entryPoint, compiled(file)]),
+    ),
     ...(bin && { bin: Object.fromEntries(Object.entries(bin).map(([command, file]) => [command, scriptOf(file)])) }),
     dependencies: Object.fromEntries(dependencies),
   };

@@ -36,7 +36,7 @@ export interface RegistryClient {
   activate(wish: BodyOf<typeof registryCalls.activate>): Promise<Activated>;
 }
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 interface Question<Called extends OperatorCall> {
   body?: BodyOf<Called>;
@@ -67,7 +67,7 @@ export function registryClient(portal: PortalAddress): RegistryClient {
         ...(text ? { 'content-type': 'application/json' } : {}),
       },
       body: text,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: Error) => {
       throw new Fault(`The portal at ${portal.url} does not answer (${reasonOf(error)}). Start it, or set PORTICO_URL.`);
     });

@@ -37,7 +37,7 @@ test('an area is named once; below it who has another build, how it fares, and w
 test('a halt says why, until something else is activated', () => {
   const halted = [{ area: 'news', buildId: a, share: 10, note: '9 of 20 tabs failed', time }];
   expect(statusTable({ revision: 2, releases: [release(a)], activations: [{ ...active, buildId: a }], halted }, [])).toContain(
-    'news: the share of 10% was halted by the portal at 2026-11-21 09:30: 9 of 20 tabs failed.\nrevision 2\n',
+    'news: the rollout to 10% was rolled back by the portal at 2026-11-21 09:30: 9 of 20 tabs failed.\nrevision 2\n',
   );
 });
 

@@ -21,7 +21,7 @@ export function statusTable({ revision, releases, activations, halted }: Listing
   // An area is named once; what follows below it is about the same one.
   const named = rows.map((row, index) => (index > 0 && rows[index - 1]?.[0] === row[0] ? ['', ...row.slice(1)] : row));
   const halts = halted.map(
-    ({ area, share, time, note }) => `${area}: the share of ${share}% was halted by the portal at ${clock(time)}: ${note}.\n`,
+    ({ area, share, time, note }) => `${area}: the rollout of ${share}% was rolled back by the portal at ${clock(time)}: ${note}.\n`,
   );
   return `${table([['AREA', 'FOR', 'BUILD', 'SINCE', 'TABS', 'FAILED', 'VERSION'], ...named])}\n${halts.join('')}revision ${revision}\n`;
 }

@@ -17,7 +17,10 @@ test('C6 · a call without a contract or a handler is a gap; one that no screen 
     used: new Set(['one.a']),
   });
   expect(found).toEqual({
-    ...{ total: 4, covered: 2, missingContracts: ['GET /c'], missingHandlers: ['GET /b'] },
+    total: 4,
+    covered: 2,
+    missingContracts: ['GET /c'],
+    missingHandlers: ['GET /b'],
     unused: ['one.b (GET /b)', 'one.own (POST /own)'],
     own: ['one.own (POST /own)'],
   });
@@ -41,7 +44,7 @@ test('ids are read from the names of tests only', () => {
     test('case 35 · G7 · what', () => { const A1 = 'A2 · x'; told('S1 · not a test'); });
     test.each([['K1 · a row']])('Q1 · %s', () => undefined);
     test.skipIf(!url)("Q2 · it's escaped", async () => undefined);
-    story(\`V3 · \${width} px is \${mode}\`, async () => { await story.step('V4 · inside', async () => undefined); });
+    test(\`V3 · \${width} px is \${mode}\`, async () => { await test.step('V4 · inside', async () => undefined); });
     for (const [id] of rows) it(id + ' · L1 · joined', () => undefined);
   `;
   expect([...idsInTests([{ path: 'a.test.ts', text }])].sort()).toEqual(['G7', 'Q1', 'Q2', 'V3', 'V4']);

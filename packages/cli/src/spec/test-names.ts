@@ -1,7 +1,7 @@
 import { type Expression, type Node, parseSync, Visitor } from 'oxc-parser';
 import type { SourceFile } from './uses.ts';
 
-const testFunctions = new Set(['test', 'it', 'story', 'describe', 'onBothEngines', 'partnered']);
+const testFunctions = new Set(['test', 'it', 'test', 'describe', 'onBothEngines', 'partnered']);
 
 /** The ids in the names of tests, parted from the rest by ` · `: `V3 · 900 px is mobile`. */
 export function idsInTests(files: readonly SourceFile[]): Set<string> {
@@ -14,7 +14,7 @@ export function idsInTests(files: readonly SourceFile[]): Set<string> {
   return ids;
 }
 
-/** The first argument of each call of `test`, `story.step`, `test.each(…)` and their kind; a name's variable parts are left out. */
+/** The first argument of each call of `test`, `test.step`, `test.each(…)` and their kind; a name's variable parts are left out. */
 function testNames({ path, text }: SourceFile): string[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);
@@ -28,7 +28,7 @@ function testNames({ path, text }: SourceFile): string[] {
   return names;
 }
 
-/** `story` of `story.step`, `test` of `test.skipIf(…)(…)`. */
+/** `test` of `test.step`, `test` of `test.skipIf(…)(…)`. */
 function rootOf(callee: Expression): string {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return rootOf(callee.object as Expression);

@@ -14,7 +14,7 @@ export interface BackendProcess {
 
 const betweenLooks = 50;
 /** ms that the backend has to end by itself. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Starts the backend with this environment, its own lines on this terminal. */
 export function startBackend(port: number, environment: Record<string, string | undefined>): BackendProcess {
@@ -41,7 +41,7 @@ export function startBackend(port: number, environment: Record<string, string | 
   ready.catch(() => undefined);
   const stop = () => {
     child.kill('SIGTERM');
-    setTimeout(() => child.kill('SIGKILL'), patience).unref();
+    setTimeout(() => child.kill('SIGKILL'), timeoutMs).unref();
   };
   return { ready, ended, stop };
 }

@@ -8,7 +8,7 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const installed = () => places.find((path) => existsSync(path));
 
 /**
- * The browser of the stories: an installed Chromium, else Debian's, else Playwright's own download. Answers the path,
+ * The browser of the tests: an installed Chromium, else Debian's, else Playwright's own download. Answers the path,
  * an empty one for Playwright's; undefined where there is none.
  */
 export async function findChromium(tell: (line: string) => void): Promise<string | undefined> {

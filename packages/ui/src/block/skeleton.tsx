@@ -9,10 +9,10 @@ export function Skeleton({ rows = 4, picture = true }: { rows?: number; picture?
       {Array.from({ length: rows }, (_row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
         <div key={at} className={css.skeletonRow} style={picture ? undefined : { gridTemplateColumns: '1fr' }}>
-          {picture && <Bone height={36} />}
+          {picture && <SkeletonLine height={36} />}
           <span>
-            <Bone width={lengths[at % lengths.length]} />
-            <Bone width="70%" height={12} />
+            <SkeletonLine width={lengths[at % lengths.length]} />
+            <SkeletonLine width="70%" height={12} />
           </span>
         </div>
       ))}
@@ -21,6 +21,6 @@ export function Skeleton({ rows = 4, picture = true }: { rows?: number; picture?
 }
 
 /** One bar of a skeleton, for pages whose geometry differs from rows. Heights in design pixels. */
-export function Bone({ width = '100%', height = 14 }: { width?: string; height?: number }) {
-  return <i className={css.bone} style={{ width, height: `calc(${height} * var(--px, 1px))` }} />;
+export function SkeletonLine({ width = '100%', height = 14 }: { width?: string; height?: number }) {
+  return <i className={css.skeletonLine} style={{ width, height: `calc(${height} * var(--px, 1px))` }} />;
 }

@@ -9,7 +9,10 @@ vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 const show = ({ template = 1, ...more }: PageSurroundings & { template?: 1 | 2 | 3 } = {}) =>
   renderPage(HomePage, {
-    ...{ address: '/home', plan, modules, answers: homeServer({ placed: everything }) },
+    address: '/home',
+    plan,
+    modules,
+    answers: homeServer({ placed: everything }),
     school: { ...school, template, specialStyle: 0 },
     renderBlock: ({ sign }) => <div data-block={sign}>{sign}</div>,
     ...more,
@@ -55,7 +58,10 @@ test('K5 · H1 · the gateway searches, and shows tasks by audience in columns b
     services: {
       recommendationsByType: () =>
         ['学生', '教职工'].map((name, at) => ({
-          ...{ id: name, name: `我是${name}`, type: 'role', sort: at },
+          id: name,
+          name: `我是${name}`,
+          type: 'role',
+          sort: at,
           apps: [service(`${name}1`, { name: `${name}事项`, isLogin: 1 })],
         })),
     },
@@ -179,14 +185,14 @@ test('H1 · when the arrangement cannot be read the usual blocks stand there', a
 });
 
 test('H1 · another area’s block that throws is one card, and its neighbours stand', async () => {
-  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const problem = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const renderBlock = () => {
     throw new Error('spoiled');
   };
   const page = show({ answers: homeServer({ placed: everything }), renderBlock });
   expect(await page.findByText('news.latest暂时无法显示')).toBeTruthy();
   expect(await page.findByText('校园线')).toBeTruthy();
-  complaint.mockRestore();
+  problem.mockRestore();
 });
 
 test('H1 · empty lists say so or leave no gap', async () => {

@@ -4,7 +4,7 @@ import { usePerson } from '@portico/session';
 import { Empty, SectionHead, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
 import { ServiceTable } from '@portico/ui/desktop';
 import { useCollect } from '@portico/ui/services';
-import { statistics } from '../later-api.ts';
+import { statistics } from '../deferred-api.ts';
 import { type ServiceList, serviceLists, servicesShown } from '../model/service-lists.ts';
 import { MoreLink } from '../ui/more-link.tsx';
 import { emptyLists, useServiceCells } from '../ui/use-service-cells.ts';

@@ -8,7 +8,11 @@ vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 const show = (more: PageSurroundings = {}) =>
   renderPage(HomePage, {
-    ...{ address: '/mobile/home', device: 'mobile', plan, modules, answers: homeServer({ placed: everything }) },
+    address: '/mobile/home',
+    device: 'mobile',
+    plan,
+    modules,
+    answers: homeServer({ placed: everything }),
     school: { ...school, contact: ['服务热线 027-6800 1120（工作日）'] },
     renderBlock: ({ sign }) => <div data-block={sign}>{sign}</div>,
     ...more,

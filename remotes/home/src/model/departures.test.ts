@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { inWords, linesOf } from './departures.ts';
 
 const route = (routeName: string, days: BusRoute['days'], times: string[]): BusRoute => ({
-  ...{ id: routeName, routeName, from: '东区', to: '西区', days },
+  id: routeName,
+  routeName,
+  from: '东区',
+  to: '西区',
+  days,
   times: times.map((depart) => ({ depart })),
 });
 const weekdays = route('区间线', [1, 2, 3, 4, 5], ['17:30', '07:20', '12:10']);

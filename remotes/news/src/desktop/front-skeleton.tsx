@@ -1,10 +1,10 @@
-import { Bone, Skeleton } from '@portico/ui';
+import { Skeleton, SkeletonLine } from '@portico/ui';
 import * as css from './list-page.module.css';
 
 export function FrontSkeleton() {
   return (
     <div className={css.skeleton}>
-      <Bone height={400} />
+      <SkeletonLine height={400} />
       <Skeleton rows={6} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { AreaLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
-import { Bone, Cover, Empty, Icon, listDate, SectionHead, WhenLoaded } from '@portico/ui';
+import { Cover, Empty, Icon, listDate, SectionHead, SkeletonLine, WhenLoaded } from '@portico/ui';
 import { news } from '../api.ts';
 import { chosenColumn, frontSize } from '../model/front-page.ts';
 import { homeLayout } from '../model/home-layout.ts';
@@ -22,7 +22,13 @@ export function LatestBlock() {
           </AreaLink>
         }
       />
-      <WhenLoaded query={query} what="新闻" skeleton={<Bone height={170} />} empty={<Empty title="还没有新闻" />} isEmpty={() => !lead}>
+      <WhenLoaded
+        query={query}
+        what="新闻"
+        skeleton={<SkeletonLine height={170} />}
+        empty={<Empty title="还没有新闻" />}
+        isEmpty={() => !lead}
+      >
         {() =>
           lead && (
             <NewsLink item={lead} className={css.blockLead}>

@@ -13,7 +13,9 @@ test('older articles follow the front page without a gap and without doubles', a
     top: ({ limit }) => [{ category: category('1', '学校要闻'), top: ids.slice(0, limit).map((id) => item(id)) }],
     list: ({ pageNum, pageSize }) => ({
       records: ids.slice((pageNum - 1) * pageSize, pageNum * pageSize).map((id) => item(id)),
-      ...{ total: ids.length, pageNum, pageSize },
+      total: ids.length,
+      pageNum,
+      pageSize,
     }),
   });
   const page = renderPage(ListPage, { address: '/mobile/news', device: 'mobile', plan, answers });

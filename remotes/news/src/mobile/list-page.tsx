@@ -1,6 +1,6 @@
 import { pageAddress, useFirstInput, usePortal, useSearchParams } from '@portico/area/react';
 import { useQuery } from '@portico/client';
-import { Bone, Empty, Skeleton, WhenLoaded } from '@portico/ui';
+import { Empty, Skeleton, SkeletonLine, WhenLoaded } from '@portico/ui';
 import { Segments } from '@portico/ui/mobile';
 import { news } from '../api.ts';
 import { columns } from '../model/first-calls.ts';
@@ -29,7 +29,7 @@ export function ListPage() {
         what="新闻"
         skeleton={
           <div className={css.sheet}>
-            <Bone height={210} />
+            <SkeletonLine height={210} />
             <Skeleton rows={5} />
           </div>
         }

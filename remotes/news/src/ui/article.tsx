@@ -1,7 +1,7 @@
 import { AreaLink, useFirstInput, useKeptState, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { NewsArticle } from '@portico/contracts';
-import { Bone, Button, buttonLook, Empty, fullTime, grouped, Icon, WhenLoaded } from '@portico/ui';
+import { Button, buttonLook, Empty, fullTime, grouped, Icon, SkeletonLine, WhenLoaded } from '@portico/ui';
 import { news } from '../api.ts';
 import { article } from '../model/first-calls.ts';
 import * as css from './article.module.css';
@@ -101,12 +101,12 @@ function Neighbour({ name, to }: { name: string; to: NewsArticle['prev'] }) {
 function ArticleSkeleton() {
   return (
     <div className={css.skeleton}>
-      <Bone width="82%" height={30} />
-      <Bone width="40%" />
-      <Bone height={220} />
-      <Bone />
-      <Bone width="93%" />
-      <Bone width="60%" />
+      <SkeletonLine width="82%" height={30} />
+      <SkeletonLine width="40%" />
+      <SkeletonLine height={220} />
+      <SkeletonLine />
+      <SkeletonLine width="93%" />
+      <SkeletonLine width="60%" />
     </div>
   );
 }

@@ -97,21 +97,35 @@ test('E1 · a person’s own lists are addresses too; a guest has neither them n
 
 test('E1 · what this person has begun stands beside the list, a source that is silent is named; the first topic too', async () => {
   const mine = {
-    ...{ id: '1', title: '<b>请假</b>', type: 'mine', sourceCode: 'a', sourceName: '学生事务', receiveTime: '2026-11-15 08:00:00' },
-    ...{ overdue: false, priority: 0 as const, status: 'doing' as const, node: '辅导员审批', actions: [] },
+    id: '1',
+    title: '<b>请假</b>',
+    type: 'mine',
+    sourceCode: 'a',
+    sourceName: '学生事务',
+    receiveTime: '2026-11-15 08:00:00',
+    overdue: false,
+    priority: 0 as const,
+    status: 'doing' as const,
+    node: '辅导员审批',
+    actions: [],
     target: { link: 'javascript:alert(1)', isFrame: 0 as const, isLogin: 0 as const },
   };
   const answers = hallServer([service('1')])
     .and(taskContract, {
       list: ({ pageNum, pageSize }) => ({
-        ...{ records: [mine], total: 1, pageNum, pageSize },
+        records: [mine],
+        total: 1,
+        pageNum,
+        pageSize,
         failedSources: [{ sourceCode: 'b', sourceName: '财务' }],
       }),
     })
     .and(topicContract, {
       list: ({ pageNum, pageSize }) => ({
         records: [{ id: '3', name: '毕业离校', cover: '', summary: '还书', appCount: 2, sort: 1 }],
-        ...{ total: 1, pageNum, pageSize },
+        total: 1,
+        pageNum,
+        pageSize,
       }),
     });
   const page = show(answers, student);

@@ -1,4 +1,4 @@
-import { Bone } from '@portico/ui';
+import { SkeletonLine } from '@portico/ui';
 import { servicesAPage } from '../model/hall-address.ts';
 import * as css from './hall-page.module.css';
 
@@ -9,10 +9,10 @@ export function HallSkeleton() {
       {Array.from({ length: servicesAPage }, (_cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike and never move
         <div key={at} className={css.boneCell}>
-          <Bone width="36px" height={36} />
+          <SkeletonLine width="36px" height={36} />
           <span>
-            <Bone width="60%" />
-            <Bone width="80%" height={12} />
+            <SkeletonLine width="60%" />
+            <SkeletonLine width="80%" height={12} />
           </span>
         </div>
       ))}

@@ -24,7 +24,9 @@ function server({ search, ask, nothing }: Change = {}) {
         nothing
           ? { keyword, total: 0, groups: [], suggest: ['成绩查询'] }
           : {
-              ...{ keyword, total: 27, suggest: [] },
+              keyword,
+              total: 27,
+              suggest: [],
               groups: [
                 { type: 'service' as const, name: '服务', total: 2, records: [hit('1'), hit('2')] },
                 {

@@ -11,7 +11,9 @@ import { SystemsPage } from './systems-page.tsx';
 
 const system = (appId: string, more: Partial<BusinessSystem> = {}): BusinessSystem => ({
   ...service(appId, { name: `系统 ${appId}`, pinyin: `xt${appId}`, handleType: 'link' }),
-  ...{ networkScope: 'any', ssoType: 'cas', category: '教学科研' },
+  networkScope: 'any',
+  ssoType: 'cas',
+  category: '教学科研',
   ...more,
 });
 const few = [
@@ -25,11 +27,15 @@ const server = (systems: readonly BusinessSystem[] = few, change: FakeHandlers<t
   fakeServer(serviceContract, {
     businessSystems: ({ pageNum, pageSize }) => ({
       records: systems.slice((pageNum - 1) * pageSize, pageNum * pageSize),
-      ...{ total: systems.length, pageNum, pageSize },
+      total: systems.length,
+      pageNum,
+      pageSize,
     }),
     recentlyUsed: ({ pageNum, pageSize }) => ({
       records: [{ ...system('2'), lastTime: '2026-11-20 08:00:00', times: 2 }],
-      ...{ total: 1, pageNum, pageSize },
+      total: 1,
+      pageNum,
+      pageSize,
     }),
     systemsUnread: () => [{ appId: '1', unread: 128 }],
     hit: () => ({ hits: 1 }),

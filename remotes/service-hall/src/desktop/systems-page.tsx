@@ -1,6 +1,6 @@
 import { pageAddress } from '@portico/area';
 import { useNavigate, usePortal, useSearchParams } from '@portico/area/react';
-import { Bone, Empty, Icon, WhenLoaded } from '@portico/ui';
+import { Empty, Icon, SkeletonLine, WhenLoaded } from '@portico/ui';
 import { useState } from 'react';
 import { wordsOf } from '../model/search-address.ts';
 import { accessOf, groupsOf, systemsNamed } from '../model/systems.ts';
@@ -86,8 +86,8 @@ function Field({ text, onText }: { text: string; onText: (text: string) => void 
 function Waiting() {
   return (
     <div className={css.sheet} aria-hidden="true">
-      <Bone height={320} />
-      <Bone height={240} />
+      <SkeletonLine height={320} />
+      <SkeletonLine height={240} />
     </div>
   );
 }

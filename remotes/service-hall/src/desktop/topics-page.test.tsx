@@ -23,7 +23,11 @@ const list = (address = '/service-hall/special-services', answers = server(), te
   renderPage(TopicsPage, { address, plan, answers, school: { ...school, template, specialStyle: 1 } });
 const detail = (answers = server(), { template = 2, person }: { template?: 1 | 2 | 3; person?: typeof student } = {}) =>
   renderPage(TopicPage, {
-    ...{ address: '/home/special-services/details/1', path: '/home/special-services/details/:id', plan, answers, person },
+    address: '/home/special-services/details/1',
+    path: '/home/special-services/details/:id',
+    plan,
+    answers,
+    person,
     school: { ...school, template },
   });
 

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@portico/area/react';
 import type { TopicItem } from '@portico/contracts';
 import { useSchool } from '@portico/session';
-import { Bone, Cover, Empty, Tag, WhenLoaded } from '@portico/ui';
+import { Cover, Empty, SkeletonLine, Tag, WhenLoaded } from '@portico/ui';
 import { crowdsOf, topicsFor } from '../model/topics.ts';
 import { useTopics } from '../ui/use-topics.ts';
 import { SecondaryFrame, SideIndex } from './secondary-frame.tsx';
@@ -92,7 +92,7 @@ function Waiting() {
   return (
     <div className={css.cards} aria-hidden="true">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((each) => (
-        <Bone key={each} height={283} />
+        <SkeletonLine key={each} height={283} />
       ))}
     </div>
   );

@@ -11,7 +11,11 @@ import { GuidePage } from './guide-page.tsx';
 
 const show = (body: () => typeof guide, person?: typeof student) =>
   renderPage(GuidePage, {
-    ...{ address: '/mobile/service-guide/1', path: '/mobile/service-guide/:id', device: 'mobile', plan, person },
+    address: '/mobile/service-guide/1',
+    path: '/mobile/service-guide/:id',
+    device: 'mobile',
+    plan,
+    person,
     answers: fakeServer(serviceContract, { guide: body }),
   });
 

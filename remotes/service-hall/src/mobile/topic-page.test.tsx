@@ -11,7 +11,10 @@ import { TopicPage } from './topic-page.tsx';
 
 const show = (detail: () => typeof topic) =>
   renderPage(TopicPage, {
-    ...{ address: '/mobile/topic-detail/1', path: '/mobile/topic-detail/:id', device: 'mobile', plan },
+    address: '/mobile/topic-detail/1',
+    path: '/mobile/topic-detail/:id',
+    device: 'mobile',
+    plan,
     answers: fakeServer(topicContract, { detail }),
   });
 

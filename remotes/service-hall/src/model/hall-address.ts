@@ -56,8 +56,11 @@ export function readHall(query: URLSearchParams, guest = false): Wanted {
   return {
     tab: tabsFor(guest).includes(tab) ? tab : 'all',
     keyword: wordsOf(query.get('keyword') ?? ''),
-    ...{ type: id('type'), dept: id('dept'), label: id('label') },
-    ...{ audience: one(audiences, 'audience'), way: one(ways, 'way') },
+    type: id('type'),
+    dept: id('dept'),
+    label: id('label'),
+    audience: one(audiences, 'audience'),
+    way: one(ways, 'way'),
     initial: initials.find((letter) => letter === (query.get('initial') ?? '').toUpperCase()),
     sort: one(sorts, 'sort') ?? 'default',
     view: query.get('view') === 'list' ? 'list' : 'tile',
@@ -77,8 +80,12 @@ export const hallQuery = ({ tab, sort, view, page, ...rest }: Wanted) => ({
 /** The call's input; what is not asked for stays absent, so that it bears the name of the page's first call. */
 export const hallInput = ({ keyword, type, dept, label, audience, way, initial, sort, page }: Omit<Wanted, 'tab' | 'view'>) => ({
   keyword: keyword || undefined,
-  ...{ typeId: type, deptId: dept, labelIds: label ? [label] : undefined },
-  ...{ userType: audience, handleType: way, initial },
+  typeId: type,
+  deptId: dept,
+  labelIds: label ? [label] : undefined,
+  userType: audience,
+  handleType: way,
+  initial,
   sort: sort === 'default' ? undefined : sort,
   // As text, like the first call that was filled from the address.
   pageNum: page > 1 ? String(page) : undefined,

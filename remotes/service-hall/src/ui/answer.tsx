@@ -1,7 +1,7 @@
 import { leadsSomewhere, PortalLink, usePortal } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { type AnswerWords, readAnswer } from '@portico/contracts';
-import { Bone, Button, Icon } from '@portico/ui';
+import { Button, Icon, SkeletonLine } from '@portico/ui';
 import { assistant } from '../api.ts';
 import * as css from './answer.module.css';
 import { useAssistant } from './use-assistant.ts';
@@ -39,8 +39,8 @@ export function Answer({ words }: { words: string }) {
       <section className={css.answer} aria-busy="true">
         <div className={css.head}>{title}</div>
         <div className={css.body}>
-          <Bone />
-          <Bone width="70%" />
+          <SkeletonLine />
+          <SkeletonLine width="70%" />
         </div>
       </section>
     );

@@ -2,7 +2,7 @@ import { AreaLink, useFirstInput, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { ServiceGuide } from '@portico/contracts';
 import { usePerson } from '@portico/session';
-import { Bone, Button, buttonLook, Empty, WhenLoaded } from '@portico/ui';
+import { Button, buttonLook, Empty, SkeletonLine, WhenLoaded } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { services } from '../api.ts';
 import { guide } from '../model/first-calls.ts';
@@ -77,10 +77,10 @@ function NotForYou() {
 function GuideSkeleton() {
   return (
     <div className={css.skeleton}>
-      <Bone height={196} />
-      <Bone height={190} />
-      <Bone height={220} />
-      <Bone height={280} />
+      <SkeletonLine height={196} />
+      <SkeletonLine height={190} />
+      <SkeletonLine height={220} />
+      <SkeletonLine height={280} />
     </div>
   );
 }

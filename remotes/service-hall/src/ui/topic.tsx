@@ -1,7 +1,7 @@
 import { Link, useFirstInput, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { TopicDetail } from '@portico/contracts';
-import { Bone, buttonLook, Empty, WhenLoaded } from '@portico/ui';
+import { buttonLook, Empty, SkeletonLine, WhenLoaded } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { topics } from '../api.ts';
 import { topic } from '../model/first-calls.ts';
@@ -30,9 +30,9 @@ export function Topic({ back, children }: { back: { to: string; name: string }; 
     );
   const skeleton = (
     <div className={css.skeleton}>
-      <Bone height={250} />
-      <Bone height={180} />
-      <Bone height={180} />
+      <SkeletonLine height={250} />
+      <SkeletonLine height={180} />
+      <SkeletonLine height={180} />
     </div>
   );
   return (

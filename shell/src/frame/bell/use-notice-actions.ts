@@ -40,7 +40,7 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
   const [unfolded, setUnfolded] = useState<string>();
   const [failure, setFailure] = useState('');
 
-  /** Changes rows in every list that holds them; a row leaves the list only when the drawer is opened anew. */
+  /** Changes rows in every list that holds them; a row leaves the list only when the drawer is opened again. */
   const change = (ids: readonly string[], how: (notice: Notice) => Notice | undefined) =>
     client.setQueriesData<List>(answersTo(noticeContract.list), (list) =>
       list?.records

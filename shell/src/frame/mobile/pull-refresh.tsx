@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTakenOver } from '../../page-data/taken-over.ts';
+import { useHydrated } from '../../page-data/hydrated.ts';
 import { useOnDemand } from '../on-demand.ts';
 
 const load = () => import(/* webpackChunkName: "pull-to-refresh" */ './pull-to-refresh.tsx').then((module) => module.PullToRefresh);
@@ -8,7 +8,7 @@ const settled = 5_000;
 
 /** Pull-to-refresh, where there are fingers; its code comes with the first touch, or when the page has settled. */
 export function PullRefresh() {
-  const touch = useTakenOver() && 'ontouchstart' in window;
+  const touch = useHydrated() && 'ontouchstart' in window;
   const { part: Pull, ask } = useOnDemand(load);
   useEffect(() => {
     if (!touch) return;

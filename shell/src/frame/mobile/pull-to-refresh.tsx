@@ -18,7 +18,7 @@ const seenFor = { done: 400, failed: 2_000 } as const;
 const above = 'dialog, [role="dialog"], #portico-robot';
 
 /**
- * Pulling the page down with one finger asks anew for what is on screen. It only looks on while the browser scrolls:
+ * Pulling the page down with one finger asks again for what is on screen. It only looks on while the browser scrolls:
  * nothing is held back, so nothing scrolls worse.
  */
 export function PullToRefresh() {

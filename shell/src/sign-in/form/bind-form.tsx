@@ -19,7 +19,7 @@ export function BindForm({ bindHandle, redirect, over }: { bindHandle: string; r
     async send({ remember: _remember, ...values }) {
       const result = await methods.bind({ bindHandle, ...values }, { quiet: true }).catch(async (error: PortalError) => {
         await captcha.refused(error.code);
-        // The handle is used up or too old: only the partner can begin anew.
+        // The handle is used up or too old: only the partner can begin again.
         if (error.code === codes.ticketInvalid) over(error.message);
         throw error;
       });

@@ -9,7 +9,7 @@ const lookEvery = 2_000;
 
 export type QrCodeView = { kind: 'loading' } | { kind: 'failed' } | { kind: QrCodeState['status']; picture: string; nickname?: string };
 
-/** One code after the other: made, watched until something has become of it, and made anew on request. */
+/** One code after the other: made, watched until something has become of it, and made again on request. */
 export function useQrCode(confirmed: (result: LoginResult) => void): { view: QrCodeView; renew: () => void } {
   const [view, setView] = useState<QrCodeView>({ kind: 'loading' });
   const [turn, setTurn] = useState(0);

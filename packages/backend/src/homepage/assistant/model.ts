@@ -4,7 +4,7 @@ import type { Passage } from './retrieve.ts';
 
 /** A school's own model behind an OpenAI-compatible interface. */
 export type Model = NonNullable<Partners['model']>;
-const patience = 30_000;
+const timeoutMs = 30_000;
 /** Signs of the longest answer, and of what is shown to the model of one passage. */
 const longestAnswer = 2_000;
 const longestPassage = 1_200;
@@ -17,7 +17,7 @@ const delta = z.object({ choices: z.array(z.object({ delta: z.object({ content: 
 
 /** Lets the model phrase an answer from the passages, word by word. Fails when it is late or says nothing that can be used. */
 export async function* phrase(model: Model, question: string, passages: Passage[], abort?: AbortSignal): AsyncGenerator<string> {
-  const signals = [AbortSignal.timeout(patience), ...(abort ? [abort] : [])];
+  const signals = [AbortSignal.timeout(timeoutMs), ...(abort ? [abort] : [])];
   const response = await fetch(`${model.address}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(model.key && { authorization: `Bearer ${model.key}` }) },

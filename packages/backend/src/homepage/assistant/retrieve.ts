@@ -109,7 +109,10 @@ async function noticesFor(store: Store, visitor: Visitor, pairs: string[]): Prom
     .orderBy(desc(near.shared), desc(near.time))
     .limit(2);
   return rows.map((row) => ({
-    ...{ type: 'notice' as const, title: row.title, text: row.content, time: writeTime(row.time) },
+    type: 'notice' as const,
+    title: row.title,
+    text: row.content,
+    time: writeTime(row.time),
     target: page(`/info-center?notice=${encodeURIComponent(row.id)}`, `/mobile/notice?notice=${encodeURIComponent(row.id)}`),
   }));
 }
@@ -143,7 +146,10 @@ async function newsFor(store: Store, visitor: Visitor, pairs: string[]): Promise
     .orderBy(desc(near.shared), desc(near.time))
     .limit(1);
   return rows.map((row) => ({
-    ...{ type: 'news' as const, title: row.title, text: row.summary ?? '', time: writeTime(row.time) },
+    type: 'news' as const,
+    title: row.title,
+    text: row.summary ?? '',
+    time: writeTime(row.time),
     target: page(`/news/article/${row.id}`, `/mobile/news/article/${row.id}`),
   }));
 }

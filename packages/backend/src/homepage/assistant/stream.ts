@@ -18,7 +18,7 @@ export function mountAssistantStream(app: Hono<AppEnvironment>, services: Homepa
     if (!context.req.header('accept')?.includes('text/event-stream')) return next();
     if (context.req.header('sec-fetch-site') === 'cross-site') return next();
     const facts = factsOf(context, services.environment);
-    if ((await services.takeTurn(path, facts.address)) > 0) return next();
+    if ((await services.consumeRateLimit(path, facts.address)) > 0) return next();
     const token = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
     const visitor = await services.visitorOf({ host: facts.host, token });
     context.header('cache-control', 'no-store');

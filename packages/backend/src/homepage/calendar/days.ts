@@ -38,7 +38,9 @@ export async function daysFor(
     const classes = mark?.type === 'holiday' ? [] : await classesOn(store, who, { date, like: mark?.makeupFor ?? date, courses });
     const usual = week > 0 && weekDayOf(date) <= 5 ? ('teach' as const) : ('event' as const);
     days.push({
-      ...{ date, week, type: mark?.type ?? usual },
+      date,
+      week,
+      type: mark?.type ?? usual,
       ...(mark?.name && { name: mark.name }),
       ...(mark?.makeupFor && { makeupFor: mark.makeupFor }),
       events: [...classes, ...events.filter((event) => isOn(event, date))].sort((a, b) =>
@@ -66,7 +68,11 @@ async function classesOn(store: Store, { school }: Who, { date, like, courses }:
   const found = await coursesOn(store, school, { date: like, courses });
   return found.courses.map(
     (course): CalendarEvent => ({
-      ...{ id: `${course.id}-${date}`, title: course.name, allDay: false, layer: 'course' as const, editable: false },
+      id: `${course.id}-${date}`,
+      title: course.name,
+      allDay: false,
+      layer: 'course' as const,
+      editable: false,
       start: `${date} ${course.startTime}:00`,
       end: `${date} ${course.endTime}:00`,
       place: [course.building, course.room].filter(Boolean).join(' '),
@@ -96,8 +102,13 @@ async function schoolEvents(
     .orderBy(schoolEvent.startTime, schoolEvent.id);
   return rows.map(
     (row): CalendarEvent => ({
-      ...{ id: row.id, title: row.title, start: writeTime(row.startTime), end: writeTime(row.endTime) },
-      ...{ allDay: row.allDay, layer: row.layer, editable: false },
+      id: row.id,
+      title: row.title,
+      start: writeTime(row.startTime),
+      end: writeTime(row.endTime),
+      allDay: row.allDay,
+      layer: row.layer,
+      editable: false,
       ...(row.place && { place: row.place }),
       ...(row.note && { note: row.note }),
     }),

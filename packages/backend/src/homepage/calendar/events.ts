@@ -26,8 +26,12 @@ export function eventsOf({ database }: Pick<Store, 'database'>, who: Pick<Member
 export async function saveEvent({ database, now }: Store, who: Member, text: EventText): Promise<CalendarEvent> {
   const times = timesOf(text);
   const row = {
-    ...{ title: text.title, allDay: text.allDay, ...times },
-    ...{ place: text.place || null, note: text.note || null, color: text.color?.toLowerCase() ?? null },
+    title: text.title,
+    allDay: text.allDay,
+    ...times,
+    place: text.place || null,
+    note: text.note || null,
+    color: text.color?.toLowerCase() ?? null,
     remindMinutes: text.remindMinutes ?? null,
     repeat: text.repeat,
     repeatUntil: text.repeat === 'none' ? null : (text.repeatUntil ?? null),

@@ -19,7 +19,7 @@ export const feedPath = '/homepage/scheduleCalendar/feed/';
 /** Days before and after today of which classes and the school's events are given. */
 const [before, after] = [30, 180];
 
-/** The secret address of a person's calendar: made at the first asking, or anew. */
+/** The secret address of a person's calendar: made at the first asking, or again. */
 export async function feedAddress(
   services: HomepageContext,
   who: Member,
@@ -53,7 +53,7 @@ export function mountCalendarFeed(app: Hono<AppEnvironment>, services: HomepageS
   app.get(`${feedPath}:name`, async (context) => {
     const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
     const facts = factsOf(context, services.environment);
-    const wait = await services.takeTurn(feedPath, facts.address);
+    const wait = await services.consumeRateLimit(feedPath, facts.address);
     if (wait > 0) return context.text('Too Many Requests', 429, { ...headers, 'retry-after': String(wait) });
     const calendar = await calendarOf(services, { host: facts.host, name: context.req.param('name') });
     if (calendar === undefined) return context.text('Not Found', 404, headers);

@@ -63,7 +63,11 @@ function readEvent(component: ICAL.Component, title: string): ReadEvent {
   const alarm = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
   const minutes = alarm instanceof ICAL.Duration ? Math.round(-alarm.toSeconds() / 60) : null;
   return {
-    ...{ uid, title, startTime, endTime, allDay: isDate },
+    uid,
+    title,
+    startTime,
+    endTime,
+    allDay: isDate,
     place: clean(component.getFirstPropertyValue('location'), 100) || null,
     note: clean(component.getFirstPropertyValue('description'), 500) || null,
     remindMinutes: minutes !== null && minutes >= 0 && minutes <= 1440 ? minutes : null,

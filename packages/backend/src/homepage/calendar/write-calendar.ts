@@ -28,8 +28,15 @@ export function writeCalendar(name: string, given: { fixed: CalendarEvent[]; own
   for (const row of given.own) {
     const { place, note, remindMinutes, uid, title, allDay } = row;
     const added = component({
-      ...{ uid, title, allDay, stamp: utc(row.updateTime), start: writeTime(row.startTime), end: writeTime(row.endTime) },
-      ...{ place: place ?? undefined, note: note ?? undefined, remindMinutes: remindMinutes ?? undefined },
+      uid,
+      title,
+      allDay,
+      stamp: utc(row.updateTime),
+      start: writeTime(row.startTime),
+      end: writeTime(row.endTime),
+      place: place ?? undefined,
+      note: note ?? undefined,
+      remindMinutes: remindMinutes ?? undefined,
     });
     if (row.repeat !== 'none') added.updatePropertyWithValue('rrule', ruleOf(row));
     calendar.addSubcomponent(added);
@@ -37,7 +44,7 @@ export function writeCalendar(name: string, given: { fixed: CalendarEvent[]; own
   return `${calendar.toString()}\r\n`;
 }
 
-interface Written {
+interface ServerRendered {
   uid: string;
   stamp: ICAL.Time;
   title: string;
@@ -49,7 +56,7 @@ interface Written {
   remindMinutes?: number | undefined;
 }
 
-function component(event: Written): ICAL.Component {
+function component(event: ServerRendered): ICAL.Component {
   const made = new ICAL.Component('vevent');
   made.updatePropertyWithValue('uid', event.uid);
   made.updatePropertyWithValue('dtstamp', event.stamp);

@@ -16,10 +16,17 @@ export async function coursesOfPerson(
 ): Promise<{ courses: TermCourse[]; failedSources: FailedSource[] }> {
   const { records, failedSources } = await sources.gather('courses', who);
   const courses = records.map(({ id, name, teacher, room, building, color, ...row }) => ({
-    ...{ id, name, teacher, room },
+    id,
+    name,
+    teacher,
+    room,
     ...(building && { building }),
-    ...{ startSection: row.startSection, endSection: row.endSection, startTime: row.startTime, endTime: row.endTime },
-    ...{ weekDay: row.weekDay, weeks: row.weeks },
+    startSection: row.startSection,
+    endSection: row.endSection,
+    startTime: row.startTime,
+    endTime: row.endTime,
+    weekDay: row.weekDay,
+    weeks: row.weeks,
     ...(color && { color }),
     termId: row.termId,
   }));

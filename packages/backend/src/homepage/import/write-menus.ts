@@ -14,7 +14,16 @@ export async function writeMenus({ transaction, fid, read, codes, refuse }: Impo
     if (isFrame && !/^https:/i.test(link)) refuse('menus', index + 1, 'link: what opens in a frame must be an https address');
     const id = codes.idOf('menus', row.code, index);
     return {
-      ...{ id, fid, name, icon, link, mobileLink, isLogin, isFrame, terminal, isDefault: 0 as const },
+      id,
+      fid,
+      name,
+      icon,
+      link,
+      mobileLink,
+      isLogin,
+      isFrame,
+      terminal,
+      isDefault: 0 as const,
       path: link.startsWith('/') ? link : entryAddress({ isFrame, pageNavigationId: id }),
       sort: row.sort ?? afterBuiltIn + index,
       audience: row.audience ?? (isLogin ? members : undefined),

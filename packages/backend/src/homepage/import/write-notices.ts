@@ -45,8 +45,22 @@ export async function writeNotices({ transaction, fid, read, codes, refuse }: Im
     const personId = row.account ? to.get(row.account.toLowerCase()) : undefined;
     if (row.account && !personId) refuse('notices', index + 1, `account: nobody has the account ${row.account}`);
     return {
-      ...{ id: codes.idOf('notices', row.code, index), fid, type, title, content, createrName, sendTime, expireTime, priority, isTop },
-      ...{ url, sourceUrl, actionText, personId, audience, dismissible: priority !== 'urgent' },
+      id: codes.idOf('notices', row.code, index),
+      fid,
+      type,
+      title,
+      content,
+      createrName,
+      sendTime,
+      expireTime,
+      priority,
+      isTop,
+      url,
+      sourceUrl,
+      actionText,
+      personId,
+      audience,
+      dismissible: priority !== 'urgent',
       search: bigrams(title, content),
     };
   });

@@ -29,7 +29,13 @@ export async function writePeople(context: ImportContext): Promise<void> {
     if (row.deptCode && !dept) refuse('people', index + 1, `deptCode: there is no department ${row.deptCode}`);
     const { name, userType } = row;
     const made: Row = {
-      ...{ id, fid, account, name, userType, deptId: dept?.id ?? null, deptName: dept?.name ?? row.deptName ?? null },
+      id,
+      fid,
+      account,
+      name,
+      userType,
+      deptId: dept?.id ?? null,
+      deptName: dept?.name ?? row.deptName ?? null,
       roles: row.roles.map((role, place) => ({ ...role, current: place === 0 })),
       profile: profileOf(row),
       disabled: row.disabled === 1,
@@ -57,7 +63,10 @@ function profileOf({ gender, mobile, mail, idNo, major, className, title, campus
     ...(mobile && { mobile: masked(mobile, 3, 4) }),
     ...(mail && { mail: mail.replace(/^(.{1,4})[^@]*/, '$1****') }),
     ...(idNo && { idNo: masked(idNo, 4, 4) }),
-    ...{ ...(major && { major }), ...(className && { className }), ...(title && { title }), ...(campus && { campus }) },
+    ...(major && { major }),
+    ...(className && { className }),
+    ...(title && { title }),
+    ...(campus && { campus }),
   };
 }
 

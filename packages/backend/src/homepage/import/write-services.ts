@@ -45,23 +45,21 @@ export async function writeServices(context: ImportContext): Promise<void> {
     if (!dept) refuse(list, index + 1, `deptName: there is no department ${row.deptCode ?? row.deptName ?? '(none is named)'}`);
     const { name, icon, summary, badge, pcUrl, isLogin, isFrame, terminal, status, statusText, resumeTime, hits, audience } = row;
     return {
-      ...{
-        id: codes.idOf(list, row.code, index),
-        fid,
-        name,
-        icon,
-        summary,
-        badge,
-        pcUrl,
-        isLogin,
-        isFrame,
-        terminal,
-        status,
-        statusText,
-        resumeTime,
-        hits,
-        audience,
-      },
+      id: codes.idOf(list, row.code, index),
+      fid,
+      name,
+      icon,
+      summary,
+      badge,
+      pcUrl,
+      isLogin,
+      isFrame,
+      terminal,
+      status,
+      statusText,
+      resumeTime,
+      hits,
+      audience,
       mobileUrl: row.mobileUrl ?? pcUrl,
       deptId: dept?.id ?? '',
       pinyin: row.pinyin?.toLowerCase() || pinyinOf(name).initials,
@@ -72,7 +70,11 @@ export async function writeServices(context: ImportContext): Promise<void> {
     const base = shared(row, 'services', index);
     const { handleType, recommended } = row;
     return {
-      ...{ ...base, kind: 'service', handleType, recommended, sort: row.sort ?? index },
+      ...base,
+      kind: 'service',
+      handleType,
+      recommended,
+      sort: row.sort ?? index,
       typeIds: row.types.map(typeId),
       labelIds: row.labels.map(labelId),
       guide: row.guide ? guideOf(row, { now, refuse: (reason) => refuse('services', index + 1, reason) }) : null,
@@ -85,7 +87,10 @@ export async function writeServices(context: ImportContext): Promise<void> {
       ...base,
       kind: 'business',
       handleType: 'link',
-      ...{ networkScope, ssoType, applyUrl, sourceCode },
+      networkScope,
+      ssoType,
+      applyUrl,
+      sourceCode,
       typeIds: category ? [typeId(category)] : [],
       labelIds: [],
       sort: row.sort ?? afterServices + index,
@@ -99,8 +104,18 @@ export async function writeServices(context: ImportContext): Promise<void> {
 /** What a file leaves out of a guide is empty; what it says wrongly is a reason to refuse the row. */
 function guideOf(row: RowOf<'services'>, { now, refuse }: { now: Date; refuse: (reason: string) => void }): GuideBody | null {
   const empty = {
-    ...{ itemCode: row.code, handleKind: 'commitment', serviceObjects: [], fee: { charge: false }, places: [], consultPhone: '' },
-    ...{ conditions: '', materials: [], steps: [], faqs: [], attachments: [], updateTime: writeTime(now) },
+    itemCode: row.code,
+    handleKind: 'commitment',
+    serviceObjects: [],
+    fee: { charge: false },
+    places: [],
+    consultPhone: '',
+    conditions: '',
+    materials: [],
+    steps: [],
+    faqs: [],
+    attachments: [],
+    updateTime: writeTime(now),
   };
   const result = guideBody.safeParse({ ...empty, ...row.guide });
   if (!result.success) {

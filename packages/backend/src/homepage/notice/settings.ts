@@ -44,7 +44,9 @@ export async function saveNoticeConfig(store: Store, who: Member, change: Change
     return { ...channel, ...Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) };
   });
   const row = {
-    ...{ personId: who.person.id, fid: who.school.fid, channels },
+    personId: who.person.id,
+    fid: who.school.fid,
+    channels,
     quietStart: (change.quietStart ?? before.quietStart) || null,
     quietEnd: (change.quietEnd ?? before.quietEnd) || null,
   };

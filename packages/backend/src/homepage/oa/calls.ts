@@ -16,7 +16,11 @@ export function oaCalls({ sources }: HomepageContext): ServedCall[] {
           .sort((a, b) => b.urgency - a.urgency || b.sendTime.getTime() - a.sendTime.getTime() || (a.id < b.id ? -1 : 1));
         const page = pageOf(rows, paging);
         const items = page.records.map(({ id, title, docNo, sender, sendTime, urgency, read, target }) => ({
-          ...{ id, title, sender, urgency, read },
+          id,
+          title,
+          sender,
+          urgency,
+          read,
           ...(docNo && { docNo }),
           sendTime: writeTime(sendTime),
           target: safeTarget(target),

@@ -21,7 +21,8 @@ onBothEngines('operations', (portal) => {
       services: portal().services,
       mount: (routes, services) =>
         mountPortalOperations(routes, {
-          ...{ services, operatorToken },
+          services,
+          operatorToken,
           live: {
             publish: async (event, _data, to) => void told.push({ event, fid: to?.fid }),
             onForeign: () => undefined,

@@ -16,7 +16,11 @@ export async function assetsOf(
   const known: PersonAsset[] = records
     .sort((a, b) => (a.sort ?? last) - (b.sort ?? last))
     .map((row) => ({
-      ...{ sign: row.sign, name: row.name, value: row.value, unit: row.unit, sensitive: row.sensitive },
+      sign: row.sign,
+      name: row.name,
+      value: row.value,
+      unit: row.unit,
+      sensitive: row.sensitive,
       status: row.stale ? ('stale' as const) : ('ok' as const),
       ...(row.note && { note: row.note }),
       ...(row.updateTime && { updateTime: writeTime(row.updateTime) }),
@@ -24,7 +28,12 @@ export async function assetsOf(
     }));
   const silent = failedSources.filter(({ sourceCode }) => !records.some((row) => row.sourceCode === sourceCode));
   const failed: PersonAsset[] = silent.map(({ sourceCode, sourceName }) => ({
-    ...{ sign: sourceCode, name: sourceName, value: '', unit: '', sensitive: false, status: 'error' as const },
+    sign: sourceCode,
+    name: sourceName,
+    value: '',
+    unit: '',
+    sensitive: false,
+    status: 'error' as const,
   }));
   return [...known, ...failed];
 }

@@ -36,8 +36,12 @@ export function personCalls(services: HomepageContext): ServedCall[] {
     },
     {
       modules: {
-        ...{ assets: 'personal-center', info: 'personal-center', work: 'personal-center' },
-        ...{ data: 'personal-center', dataTypes: 'personal-center', dataSelects: 'personal-center' },
+        assets: 'personal-center',
+        info: 'personal-center',
+        work: 'personal-center',
+        data: 'personal-center',
+        dataTypes: 'personal-center',
+        dataSelects: 'personal-center',
       },
     },
   );

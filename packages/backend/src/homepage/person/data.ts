@@ -24,7 +24,8 @@ export function personDataHandlers(services: HomepageContext): Handlers<DataCall
     async dataTypes(_input, { visitor }) {
       const { records } = await services.sources.gather('records', visitor);
       return (await visibleItems(services, visitor, 'personData')).map(({ id, body }) => ({
-        ...{ typeId: id, name: body.name },
+        typeId: id,
+        name: body.name,
         ...(body.icon && { icon: body.icon }),
         count: records.filter((record) => record.type === body.type).length,
       }));

@@ -95,12 +95,21 @@ export function serviceHit(
     isLogin: 0 as const,
   };
   const outside = {
-    ...{ link: row.pcUrl, mobileLink: row.mobileUrl, isFrame: row.isFrame, isLogin: row.isLogin },
+    link: row.pcUrl,
+    mobileLink: row.mobileUrl,
+    isFrame: row.isFrame,
+    isLogin: row.isLogin,
     ...(isFramed(row) && { pageNavigationId: row.id }),
   };
   const mayHandle = type === 'service' && row.status === 'on' && row.pcUrl !== '';
   return {
-    ...{ id: row.id, type, title, summary, deptName, icon: row.icon, ...(row.terminal !== 'all' && { terminal: row.terminal }) },
+    id: row.id,
+    type,
+    title,
+    summary,
+    deptName,
+    icon: row.icon,
+    ...(row.terminal !== 'all' && { terminal: row.terminal }),
     ranges: [...rangesOf('title', title, words), ...rangesOf('summary', summary, words)],
     target: type === 'business' ? outside : page,
     ...(type === 'service' && { handleType: row.handleType }),

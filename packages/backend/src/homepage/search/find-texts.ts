@@ -57,7 +57,10 @@ function titleFirst(rows: Brief[], words: readonly string[]): Brief[] {
 export function findNoticesByWords(store: Store, visitor: Visitor, wanted: Wanted): Promise<Found> {
   const { id, title, content: text, createrName: from, sendTime: time, isTop, search } = notice;
   const texts: Texts = {
-    ...{ table: notice, columns: { id, title, text, from, time, isTop, search }, type: 'notice', seen: addressed(store, visitor) },
+    table: notice,
+    columns: { id, title, text, from, time, isTop, search },
+    type: 'notice',
+    seen: addressed(store, visitor),
     pageOf: (named) => ({
       link: `/info-center?notice=${encodeURIComponent(named)}`,
       mobileLink: `/mobile/notice?notice=${encodeURIComponent(named)}`,
@@ -70,7 +73,10 @@ export async function findNewsByWords(store: Store, visitor: Visitor, wanted: Wa
   const { id, title, summary: text, publisher: from, publishTime: time, isTop, search } = newsArticle;
   const seen = readable(store, visitor, await visibleCategories(store, visitor));
   const texts: Texts = {
-    ...{ table: newsArticle, columns: { id, title, text, from, time, isTop, search }, type: 'news', seen },
+    table: newsArticle,
+    columns: { id, title, text, from, time, isTop, search },
+    type: 'news',
+    seen,
     pageOf: (named) => ({ link: `/news/article/${named}`, mobileLink: `/mobile/news/article/${named}` }),
   };
   return findTexts(store, texts, wanted);
@@ -86,7 +92,12 @@ async function findTexts(store: Store, texts: Texts, { words, limit, offset }: W
     .map((row) => {
       const summary = summaryOf(row.text ?? '', words);
       return {
-        ...{ id: row.id, type: texts.type, title: row.title, summary, deptName: row.from, time: writeTime(row.time) },
+        id: row.id,
+        type: texts.type,
+        title: row.title,
+        summary,
+        deptName: row.from,
+        time: writeTime(row.time),
         ranges: [...rangesOf('title', row.title, words), ...rangesOf('summary', summary, words)],
         target: { ...texts.pageOf(row.id), isFrame: 0 as const, isLogin: 0 as const },
       };

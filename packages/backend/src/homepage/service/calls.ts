@@ -25,7 +25,10 @@ export function serviceCalls(services: HomepageContext): ServedCall[] {
     return catalogue.recommendations
       .filter((each) => wanted(each) && isVisible(each, visitor.userType))
       .map(({ id, name, type, sort, serviceIds }) => ({
-        ...{ id, name, type, sort },
+        id,
+        name,
+        type,
+        sort,
         apps: serviceIds
           .flatMap((serviceId) => rows.filter((row) => row.id === serviceId))
           .map((row) => serviceItem(row, catalogue, collected)),
@@ -38,7 +41,9 @@ export function serviceCalls(services: HomepageContext): ServedCall[] {
       async types(_input, { visitor }) {
         const { catalogue, rows } = await seen(visitor, 'service');
         return counted(catalogue.types, (id) => rows.filter((row) => row.typeIds.includes(id)).length).map(({ id, name, icon, count }) => ({
-          ...{ id, name, count },
+          id,
+          name,
+          count,
           ...(icon && { icon }),
         }));
       },
@@ -55,7 +60,8 @@ export function serviceCalls(services: HomepageContext): ServedCall[] {
         const labels = counted([...catalogue.labels.values()], (id) => rows.filter((row) => row.labelIds.includes(id)).length);
         const groups = [...new Set(labels.map((label) => label.groupName))];
         return groups.map((name) => ({
-          ...{ id: name, name },
+          id: name,
+          name,
           labels: labels.filter((label) => label.groupName === name).map(({ id, name: label, count }) => ({ id, name: label, count })),
         }));
       },

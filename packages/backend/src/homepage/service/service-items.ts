@@ -57,7 +57,8 @@ export function businessSystem(row: ServiceRow, catalogue: Catalogue, collected:
   const category = catalogue.types.find(({ id }) => id === row.typeIds[0])?.name;
   return {
     ...serviceItem(row, catalogue, collected),
-    ...{ networkScope: row.networkScope, ssoType: row.ssoType },
+    networkScope: row.networkScope,
+    ssoType: row.ssoType,
     ...(category && { category }),
   };
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createLog } from '../../kernel/server/log.ts';
 import { openSeededInMemory } from '../../testing/seeded.ts';
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { guarded, outsideGuard } from './guarded.ts';
+import { outsideLimits, withCircuitBreaker } from './circuit-breaker.ts';
 import { httpSource } from './http-source.ts';
 import type { HttpQuestion, HttpSettings } from './mapping.ts';
 import { source } from './schema.ts';
@@ -45,7 +45,7 @@ const settings = (address: string): HttpSettings => ({ base, headers: { 'x-key':
 const given = { code: 'oa2', name: '新 OA', offers: ['tasks' as const] };
 const whose = { fid: '10001', personId: 'p', account: 't10001' };
 /** Longer than any machine needs. */
-const patient = { ...outsideGuard, patience: 60_000 };
+const patient = { ...outsideLimits, timeoutMs: 60_000 };
 /** Moves the clock by which a guard remembers and rests; what is asked over the network goes on. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 afterEach(() => void vi.useRealTimers());
@@ -74,22 +74,22 @@ test.each([
   ['html', patient, /not valid JSON/],
   ['redirect', patient, /^fetch failed$/],
   ['flood', patient, /^the answer is too long$/],
-  ['silent', { ...patient, patience: 50 }, /^no answer within 50 ms$/],
+  ['silent', { ...patient, timeoutMs: 50 }, /^no answer within 50 ms$/],
 ])('case 58 · a source that answers with %s fails for that, and never throws', async (address, guard, why) => {
   const reasons: string[] = [];
-  const source = guarded(httpSource(given, settings(address)), guard, (reason) => reasons.push(reason));
+  const source = withCircuitBreaker(httpSource(given, settings(address)), guard, (reason) => reasons.push(reason));
   expect(await source.ask('tasks', whose)).toEqual({ state: 'failed', records: [] });
   expect(reasons).toEqual([expect.stringMatching(why)]);
 });
 
 test('case 58 · of five thousand rows two thousand are taken', async () => {
-  const { records } = await guarded(httpSource(given, settings('many')), outsideGuard, () => undefined).ask('tasks', whose);
+  const { records } = await withCircuitBreaker(httpSource(given, settings('many')), outsideLimits, () => undefined).ask('tasks', whose);
   expect(records).toHaveLength(2_000);
 });
 
 test('a breaker rests after three failures, and asks again afterwards', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const guard = guarded(httpSource(given, settings('error')), { ...patient, rest: 20_000 }, () => undefined);
+  const guard = withCircuitBreaker(httpSource(given, settings('error')), { ...patient, rest: 20_000 }, () => undefined);
   const before = await asked();
   for (let count = 0; count < 8; count += 1) await guard.ask('tasks', whose);
   expect((await asked()) - before - 1).toBe(3);
@@ -113,7 +113,7 @@ test('an answer is remembered, asked for once at a time, and stands in when the 
     },
   };
   vi.useFakeTimers({ toFake: ['Date'] });
-  const guard = guarded(flaky, { ...patient, freshFor: 30_000 }, () => undefined);
+  const guard = withCircuitBreaker(flaky, { ...patient, freshFor: 30_000 }, () => undefined);
   await Promise.all([guard.ask('tasks', whose), guard.ask('tasks', whose), guard.ask('tasks', whose)]);
   expect(calls).toBe(1);
   fails = true;

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Member } from '../../kernel/api/visitor.ts';
 import type { School } from '../../kernel/identity/schema.ts';
 import type { HomepageContext } from '../context.ts';
+import { outsideLimits, ownLimits, type ProtectedSource, type SourceLimits, type Told, withCircuitBreaker } from './circuit-breaker.ts';
 import { databaseSources } from './database-source.ts';
-import { type Guard, type GuardedSource, guarded, outsideGuard, ownGuard, type Told } from './guarded.ts';
 import { httpSource } from './http-source.ts';
 import type { RecordOf, Subject } from './records.ts';
 import { type SourceRow, source } from './schema.ts';
@@ -23,19 +23,22 @@ export interface Sources {
 }
 
 /** The sources of all schools. Their breakers and caches live as long as the school's settings stay as they are. */
-export function createSources(store: Store, guards: { outside: Guard; own: Guard } = { outside: outsideGuard, own: ownGuard }): Sources {
-  const made = new LRUCache<string, GuardedSource>({ max: 500 });
+export function createSources(
+  store: Store,
+  guards: { outside: SourceLimits; own: SourceLimits } = { outside: outsideLimits, own: ownLimits },
+): Sources {
+  const made = new LRUCache<string, ProtectedSource>({ max: 500 });
   const databaseSource = databaseSources(store.database);
 
-  function make(row: SourceRow): GuardedSource {
+  function make(row: SourceRow): ProtectedSource {
     const name = JSON.stringify(row);
     const found = made.get(name);
     if (found) return found;
-    const complain = (reason: string) => store.log.warn({ fid: row.fid, source: row.code, reason }, 'a source failed');
+    const report = (reason: string) => store.log.warn({ fid: row.fid, source: row.code, reason }, 'a source failed');
     const fresh =
       row.kind === 'http' && row.http
-        ? guarded(httpSource(row, row.http), guards.outside, complain)
-        : guarded(databaseSource(row), guards.own, complain);
+        ? withCircuitBreaker(httpSource(row, row.http), guards.outside, report)
+        : withCircuitBreaker(databaseSource(row), guards.own, report);
     made.set(name, fresh);
     return fresh;
   }

@@ -28,7 +28,8 @@ export function threeListCalls(services: HomepageContext): ServedCall[] {
           .where(seen(visitor))
           .groupBy(listEntry.listType);
         return (Object.keys(names) as ThreeListType[]).map((type) => ({
-          ...{ type, name: names[type] },
+          type,
+          name: names[type],
           count: rows.find((row) => row.type === type)?.number ?? 0,
         }));
       },

@@ -40,7 +40,11 @@ export function topicCalls(services: HomepageContext): ServedCall[] {
             .map((group) => ({ name: group.name, rows: group.serviceIds.flatMap((serviceId) => seen.get(serviceId) ?? []) }))
             .filter(({ rows }) => rows.length > 0);
           return {
-            ...{ id, name, cover, summary, sort },
+            id,
+            name,
+            cover,
+            summary,
+            sort,
             appCount: steps.reduce((sum, { rows }) => sum + rows.length, 0),
             ...(crowd && { crowd }),
             steps: steps.map((step) => ({
@@ -63,7 +67,11 @@ export function topicCalls(services: HomepageContext): ServedCall[] {
         }));
         const mayReadNews = await isModuleAtWork(services, visitor, 'news');
         return {
-          ...{ id, name: found.name, cover: found.cover, summary: found.summary, html: safeHtml(found.html) },
+          id,
+          name: found.name,
+          cover: found.cover,
+          summary: found.summary,
+          html: safeHtml(found.html),
           groups: groups.filter((group) => group.apps.length > 0),
           news: mayReadNews ? await articlesById(services, visitor, found.newsIds) : [],
         };

@@ -30,7 +30,12 @@ export function placeBlock(store: Store, wish: BlockWish, fids: string[]): Promi
     const standing = rows.find(({ body }) => body.sign === wish.sign);
     const area = wish.area ?? standing?.body.area ?? 'bottom';
     const body: Body = {
-      ...{ template: 0, sign: wish.sign, name: standing?.body.name ?? name, area, span: spanIn[area], open: 1 },
+      template: 0,
+      sign: wish.sign,
+      name: standing?.body.name ?? name,
+      area,
+      span: spanIn[area],
+      open: 1,
       isLogin: wish.membersOnly === undefined ? (standing?.body.isLogin ?? 0) : wish.membersOnly ? 1 : 0,
       props: wish.settings ?? standing?.body.props ?? {},
     };
@@ -75,7 +80,7 @@ async function arrange(
       const after = known || note === 'removed' ? change([...rows], known?.name ?? sign) : undefined;
       if (!after) continue;
       changed.push(fid);
-      // Places are counted anew: a home has a few dozen blocks at most.
+      // Places are counted again: a home has a few dozen blocks at most.
       await transaction.delete(configItem).where(isBlockOf(fid));
       const values = after.map(({ id, body }, sort) => ({ id, fid, kind: 'homeBlock' as const, sort, body }));
       if (values.length > 0) await transaction.insert(configItem).values(values);

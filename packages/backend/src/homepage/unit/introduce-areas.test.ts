@@ -4,10 +4,16 @@ import { onBothEngines } from '../../testing/engines.ts';
 import { introduceAreas } from './introduce-areas.ts';
 import { changeModule, listModules } from './module-changes.ts';
 
-const door = { scripts: ['door.js'], styles: [] };
+const entryPoint = { scripts: ['entryPoint.js'], styles: [] };
 const library: PlannedArea = {
-  ...{ area: 'library', title: '图书馆', buildId: 'a'.repeat(12), base: '/', entry: 'remoteEntry.js', global: 'library', files: {} },
-  doors: { desktop: door, mobile: door },
+  area: 'library',
+  title: '图书馆',
+  buildId: 'a'.repeat(12),
+  base: '/',
+  entry: 'remoteEntry.js',
+  global: 'library',
+  files: {},
+  entryPoints: { desktop: entryPoint, mobile: entryPoint },
   pages: {
     main: { title: '图书馆', desktop: { path: '/library' } },
     loans: { title: '我的借阅', module: 'library-loans', membersOnly: true, desktop: { path: '/library/loans' } },

@@ -51,6 +51,8 @@ const audienceOf = (pages: readonly Page[]) => (pages.length > 0 && pages.every(
 
 const blocksOf = ({ area, blocks }: PlannedArea): (Module & { parent: string })[] =>
   Object.entries(blocks).map(([sign, { title, membersOnly }]) => ({
-    ...{ sign, parent: area, name: title },
+    sign,
+    parent: area,
+    name: title,
     audience: membersOnly ? members : everyone,
   }));

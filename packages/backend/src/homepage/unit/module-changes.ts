@@ -67,6 +67,11 @@ export function moduleChanges({ database }: Pick<Store, 'database'>, fid?: strin
 
 const stateOf = ({ open, maintenance, text, audience }: Switch) => ({ open, maintenance, text, audience });
 const item = ({ fid, sign, parent, name, open, maintenance, text, audience }: Switch): ModuleState => ({
-  ...{ fid, sign, parent, name, audience, text },
+  fid,
+  sign,
+  parent,
+  name,
+  audience,
+  text,
   state: open === 0 ? 'off' : maintenance === 1 ? 'maintenance' : 'on',
 });

@@ -24,7 +24,12 @@ onBothEngines(
         profile: {},
         avatar: '/x',
       };
-      const stranger = { ...visitor, person: { ...person, ...other }, binds: ['mail'], session: { ...session, id: 'another' } } as Visitor;
+      const unknownPerson = {
+        ...visitor,
+        person: { ...person, ...other },
+        binds: ['mail'],
+        session: { ...session, id: 'another' },
+      } as Visitor;
       const token = await portal().tokenOf(account);
       const entries = await portal().get<{ records: { id: string }[] }>('/homepage/threeList/list', { token });
       const calls = portal()
@@ -34,11 +39,11 @@ onBothEngines(
       for (const { call, handle } of calls) {
         const input = call.input.parse(call.input.safeParse({}).success ? {} : { id: entries.data?.records[0]?.id });
         const answered = async (who: Visitor) => handle(input, { visitor: who, facts });
-        expect({ [call.path]: await answered(stranger) }).toEqual({ [call.path]: await answered(visitor) });
+        expect({ [call.path]: await answered(unknownPerson) }).toEqual({ [call.path]: await answered(visitor) });
       }
     });
 
-    test('it is made once for those of one kind, and anew for those of another', async () => {
+    test('it is made once for those of one kind, and again for those of another', async () => {
       const asked = { method: 'GET', path: '/homepage/homeStatistic/getHomeStatistic' };
       const answered = async (visitor: Visitor) => (await portal().services.answer(asked, visitor, facts)).data;
       const [student, staff] = [await visitorOf('20260001'), await visitorOf('T10001')];

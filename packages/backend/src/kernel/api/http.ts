@@ -41,19 +41,19 @@ export function mountApi(app: Hono<AppEnvironment>, services: PortalServices): v
   app.all('/homepage/*', handle);
 }
 
-interface Written {
+interface ServerRendered {
   body: string | Uint8Array<ArrayBuffer>;
   code: number;
 }
-const written = (envelope: Envelope<unknown>): Written => ({ body: JSON.stringify(envelope), code: envelope.code });
+const written = (envelope: Envelope<unknown>): ServerRendered => ({ body: JSON.stringify(envelope), code: envelope.code });
 /** Signs from which an answer that is given again is kept as bytes: to encode Chinese text costs more than all the rest, but a short text goes out with its head in one piece. */
 const longText = 2_048;
-const kept = ({ body, code }: Written): Written => ({
+const kept = ({ body, code }: ServerRendered): ServerRendered => ({
   body: typeof body === 'string' && body.length >= longText ? Buffer.from(body) : body,
   code,
 });
 
-async function answerRequest(context: AppContext, services: PortalServices, briefly: RenewingCache): Promise<Written> {
+async function answerRequest(context: AppContext, services: PortalServices, briefly: RenewingCache): Promise<ServerRendered> {
   const { method, path } = context.req;
   const served = services.dispatcher.find(method, path);
   if (!served) {
@@ -66,7 +66,7 @@ async function answerRequest(context: AppContext, services: PortalServices, brie
   if ((served.call.effect || method === 'POST') && /prefetch|prerender/i.test(purpose)) throw new ProtocolFault(403, '该接口不可预取');
 
   const facts = factsOf(context, services.environment);
-  const wait = await services.takeTurn(path, facts.address);
+  const wait = await services.consumeRateLimit(path, facts.address);
   if (wait > 0) throw new ProtocolFault(429, '操作过于频繁，请稍后再试', { 'retry-after': String(wait) });
 
   const sent = await readSent(context, served.call);
@@ -90,8 +90,8 @@ async function answerRequest(context: AppContext, services: PortalServices, brie
 const noToken = { success: false, code: codes.signedOut, msg: '登录状态已失效，请重新登录', data: null };
 
 class Failed extends Error {
-  readonly written: Written;
-  constructor(made: Written) {
+  readonly written: ServerRendered;
+  constructor(made: ServerRendered) {
     super('failed');
     this.written = made;
   }

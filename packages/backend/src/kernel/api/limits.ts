@@ -31,9 +31,9 @@ const limits: Record<string, Limit> = {
 const others: Limit = { points: 6_000, duration: 60 };
 
 /** Seconds to wait, or 0 when the request may pass. */
-export type TakeTurn = (path: string, address: string) => Promise<number>;
+export type ConsumeRateLimit = (path: string, address: string) => Promise<number>;
 
-export function createLimits(scale: number): TakeTurn {
+export function createLimits(scale: number): ConsumeRateLimit {
   const limiterOf = ({ points, duration }: Limit) => new RateLimiterMemory({ points: Math.max(1, Math.round(points * scale)), duration });
   const limiters = new Map(Object.entries(limits).map(([path, limit]) => [path, limiterOf(limit)]));
   const other = limiterOf(others);

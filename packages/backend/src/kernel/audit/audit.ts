@@ -25,7 +25,13 @@ export interface AuditLine {
 
 export async function writeAudit({ database, now }: Store, { fid, event, who, account, method, facts, note }: AuditLine): Promise<void> {
   await database.insert(auditEntry).values({
-    ...{ time: now(), fid, event, account: who?.account ?? account ?? '', subjectId: who?.id, method, note },
+    time: now(),
+    fid,
+    event,
+    account: who?.account ?? account ?? '',
+    subjectId: who?.id,
+    method,
+    note,
     ...(facts && { ip: facts.address, device: deviceName(facts.userAgent), requestId: facts.requestId }),
   });
 }

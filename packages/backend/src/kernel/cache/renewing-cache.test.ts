@@ -17,7 +17,7 @@ test('what is given was loaded less than its time ago, and nobody waits for a re
   await vi.advanceTimersByTimeAsync(100);
   expect(await first).toBe(1);
   await vi.advanceTimersByTimeAsync(650);
-  // Three quarters of its time are over: it is loaded anew, once, and the old value is still given.
+  // Three quarters of its time are over: it is loaded again, once, and the old value is still given.
   expect([await briefly('list', slow), await briefly('list', slow), loads]).toEqual([1, 1, 2]);
   await vi.advanceTimersByTimeAsync(150);
   expect([await briefly('list', slow), loads]).toEqual([2, 2]);

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openThrowaway } from '../../testing/engines.ts';
-import { Complaint } from '../environment/complaint.ts';
+import { Problem } from '../environment/problem.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles } from './durable-files.ts';
 import { durableParameters, openEmbedded } from './embedded.ts';
@@ -41,8 +41,8 @@ describe('the embedded database', () => {
     await second.database.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`);
     await second.close();
     const refused = await openEmbedded(home).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(Complaint);
-    expect((refused as Complaint).message).toMatch(/newer version of the portal/);
+    expect(refused).toBeInstanceOf(Problem);
+    expect((refused as Problem).message).toMatch(/newer version of the portal/);
     // The lock was given back with the refusal.
     lockDirectory(home).release();
   }, 90_000);
@@ -54,7 +54,7 @@ describe('the embedded database', () => {
 });
 
 describe('the lock of the data directory', () => {
-  test('of a dead process is taken over, and so is one whose number another process has now', () => {
+  test('of a dead process is hydrated, and so is one whose number another process has now', () => {
     const file = join(directory, 'lock');
     for (const stale of ['4194304 1\n', `${process.ppid} 1\n`, 'rubbish', '']) {
       writeFileSync(file, stale);
@@ -69,9 +69,9 @@ describe('the lock of the data directory', () => {
 describe('a database server', () => {
   test('that does not answer is one clear line without the password', async () => {
     const refused = await openServer('postgres://portal:hidden-password@127.0.0.1:9/portal').catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(Complaint);
-    expect((refused as Complaint).message).toMatch(/127\.0\.0\.1:9\/portal cannot be used .* Check DATABASE_URL/);
-    expect((refused as Complaint).message).not.toContain('hidden-password');
+    expect(refused).toBeInstanceOf(Problem);
+    expect((refused as Problem).message).toMatch(/127\.0\.0\.1:9\/portal cannot be used .* Check DATABASE_URL/);
+    expect((refused as Problem).message).not.toContain('hidden-password');
   });
 
   const url = process.env.PORTICO_TEST_DATABASE_URL;

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { Complaint } from '../environment/complaint.ts';
+import { Problem } from '../environment/problem.ts';
 
 /** Says that this process uses the data directory. `release` may be called more than once. */
 export interface DirectoryLock {
@@ -9,7 +9,7 @@ export interface DirectoryLock {
 
 /**
  * Takes the data directory for this process. PGlite itself does not lock: a second process silently loses rows. The
- * lock of a process that is no more is taken over.
+ * lock of a process that is no more is hydrated.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const file = join(directory, 'lock');
@@ -24,13 +24,13 @@ export function lockDirectory(directory: string): DirectoryLock {
     }
     const holder = holderOf(file);
     if (holder !== undefined && isAlive(holder)) {
-      throw new Complaint(
+      throw new Problem(
         `The data directory ${directory} is in use by process ${holder.pid}. Stop it, or set PORTICO_DATA to another directory.`,
       );
     }
     rmSync(file, { force: true });
   }
-  throw new Complaint(`The data directory ${directory} could not be locked. Delete ${file} if no portal is running.`);
+  throw new Problem(`The data directory ${directory} could not be locked. Delete ${file} if no portal is running.`);
 }
 
 /** The process and when it began: pids are given out again after a restart of the machine. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { Complaint } from '../environment/complaint.ts';
+import { Problem } from '../environment/problem.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles } from './durable-files.ts';
@@ -17,7 +17,7 @@ export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase>
   try {
     mkdirSync(dataDirectory, { recursive: true });
   } catch (error) {
-    throw new Complaint(
+    throw new Problem(
       `The data directory ${dataDirectory} cannot be written (${(error as Error).message}). Set PORTICO_DATA to another one.`,
     );
   }
@@ -34,8 +34,8 @@ export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase>
     });
   } catch (error) {
     release();
-    if (error instanceof Complaint) throw error;
-    throw new Complaint(
+    if (error instanceof Problem) throw error;
+    throw new Problem(
       `The database in ${dataDirectory} cannot be opened (${firstLine(error)}). Restore it from a backup, or set PORTICO_DATA to an empty directory.`,
     );
   }

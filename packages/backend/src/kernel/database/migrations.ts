@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { Complaint } from '../environment/complaint.ts';
+import { Problem } from '../environment/problem.ts';
 import type { Database } from './database.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../migrations');
@@ -12,7 +12,7 @@ export async function refuseNewerSchema(database: Database): Promise<void> {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] };
   const known = Math.max(0, ...journal.entries.map((entry) => entry.when));
   if (found > known) {
-    throw new Complaint(
+    throw new Problem(
       'The database belongs to a newer version of the portal. Start that version, or restore the backup from before the update.',
     );
   }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { Complaint } from '../environment/complaint.ts';
+import { Problem } from '../environment/problem.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrations.ts';
 
@@ -24,8 +24,8 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     await migrateAlone(pool);
   } catch (error) {
     await pool.end();
-    if (error instanceof Complaint) throw error;
-    throw new Complaint(
+    if (error instanceof Problem) throw error;
+    throw new Problem(
       `The database ${withoutPassword(url)} cannot be used (${reason(error)}). Check DATABASE_URL and that the server runs.`,
     );
   }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { Complaint } from './complaint.ts';
 import type { Partners } from './partner-settings.ts';
 import { partnersOfEnvironment, partnerVariables } from './partner-variables.ts';
+import { Problem } from './problem.ts';
 import type { StoreSettings } from './store-settings.ts';
 import { webAddress } from './web-address.ts';
 
@@ -83,7 +83,7 @@ export interface Environment {
   partners: Partners;
 }
 
-/** Reads the environment. A wrong value throws a Complaint; an empty one counts as absent. */
+/** Reads the environment. A wrong value throws a Problem; an empty one counts as absent. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const read = variables.safeParse(given);
@@ -93,7 +93,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       const shown = secret.test(name) ? '' : ` (it is ${JSON.stringify(source[name])})`;
       return `${name} ${issue.message}${shown}`;
     });
-    throw new Complaint(`The environment is wrong: ${faults.join('; ')}. Correct it, or unset it to use the default.`);
+    throw new Problem(`The environment is wrong: ${faults.join('; ')}. Correct it, or unset it to use the default.`);
   }
   const { data } = read;
   return {

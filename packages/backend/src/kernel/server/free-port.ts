@@ -1,20 +1,20 @@
 import { createServer } from 'node:net';
-import { Complaint } from '../environment/complaint.ts';
+import { Problem } from '../environment/problem.ts';
 
-/** Asks for a port before anything is built or opened. A taken one is a Complaint. */
+/** Asks for a port before anything is built or opened. A taken one is a Problem. */
 export function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(portComplaint(port, error)));
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(portProblem(port, error)));
     probe.listen(port, () => probe.close(() => resolve()));
   });
 }
 
 /** Why a port cannot be used, in words for whoever starts the portal. */
-export function portComplaint(port: number, error: NodeJS.ErrnoException): Error {
+export function portProblem(port: number, error: NodeJS.ErrnoException): Error {
   if (error.code === 'EADDRINUSE') {
-    return new Complaint(`Port ${port} is taken by another program. Stop that program, or set PORT to another number.`);
+    return new Problem(`Port ${port} is taken by another program. Stop that program, or set PORT to another number.`);
   }
-  if (error.code === 'EACCES') return new Complaint(`Port ${port} may not be used by this user. Set PORT to a number above 1023.`);
+  if (error.code === 'EACCES') return new Problem(`Port ${port} may not be used by this user. Set PORT to a number above 1023.`);
   return error;
 }

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { PortalApp } from '../api/portal-app.ts';
-import { portComplaint } from './free-port.ts';
+import { portProblem } from './free-port.ts';
 
 /** ms that running requests have to end in after the portal was told to stop. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 export interface RunningServer {
   port: number;
@@ -16,7 +16,7 @@ export interface RunningServer {
 /** Answers on the raw response what needs none of the app's work (files from memory, event streams); says whether it did. */
 export type RawHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Serves an app. A taken port is a Complaint. */
+/** Serves an app. A taken port is a Problem. */
 export function startServer(
   app: PortalApp,
   { port, hostname, raw }: { port: number; hostname?: string; raw?: RawHandler },
@@ -26,7 +26,7 @@ export function startServer(
     const server = createServer((request, response) => {
       if (!raw?.(request, response)) void listener(request, response);
     });
-    server.once('error', (error: NodeJS.ErrnoException) => reject(portComplaint(port, error)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portProblem(port, error)));
     server.listen(port, hostname, () => {
       resolve({
         port: (server.address() as AddressInfo).port,
@@ -34,7 +34,7 @@ export function startServer(
           new Promise((done) => {
             server.close(() => done());
             server.closeIdleConnections();
-            setTimeout(() => server.closeAllConnections(), patience).unref();
+            setTimeout(() => server.closeAllConnections(), timeoutMs).unref();
           }),
       });
     });

@@ -5,7 +5,7 @@ import type { Device, PlannedArea } from '@portico/area';
 /** Bytes up to which a stylesheet stands in the page instead of being fetched. */
 const most = 24_000;
 
-/** Reads the stylesheets of areas' doors, for writing them into pages. Builds never change, so each is read once. */
+/** Reads the stylesheets of areas' entry points, for writing them into pages. Builds never change, so each is read once. */
 export function areaStyles(areasFolder: string): (planned: PlannedArea, device: Device) => Promise<string | undefined> {
   const read = new Map<string, Promise<string | undefined>>();
   return (planned, device) => {
@@ -20,7 +20,7 @@ export function areaStyles(areasFolder: string): (planned: PlannedArea, device: 
 }
 
 async function readStyles(areasFolder: string, planned: PlannedArea, device: Device): Promise<string | undefined> {
-  const files = planned.doors[device].styles.map((file) => readFile(join(areasFolder, planned.area, planned.buildId, file), 'utf8'));
+  const files = planned.entryPoints[device].styles.map((file) => readFile(join(areasFolder, planned.area, planned.buildId, file), 'utf8'));
   const css = await Promise.all(files).then(
     (parts) => parts.join(''),
     () => '',

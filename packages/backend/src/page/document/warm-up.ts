@@ -5,7 +5,7 @@ import { type PageParts, writePage } from './write-page.ts';
 
 const devices: readonly Device[] = ['desktop', 'mobile'];
 /** ms for one page; a process that has just started is slow. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** Makes what is called at the start and after activations. What is asked for while it is at work is done once, afterwards. */
 export function createWarmUp(parts: PageParts & { registry: Registry }): () => void {
@@ -30,7 +30,7 @@ async function warmUpPages(parts: PageParts & { registry: Registry }): Promise<v
   if (!renderer) return;
   const visitor = await services.visitorOf({ host: '', token: undefined });
   const plan = registry.planFor({ fid: visitor.school.fid });
-  const patient = { ...renderer, render: (view, areas) => renderer.render(view, areas, patience) } satisfies PageParts['renderer'];
+  const patient = { ...renderer, render: (view, areas) => renderer.render(view, areas, timeoutMs) } satisfies PageParts['renderer'];
   for (const device of devices)
     for (const page of plan.areas.flatMap(({ pages }) => Object.values(pages))) {
       const path = pathsOf(page, device).find((pattern) => !pattern.includes(':'));

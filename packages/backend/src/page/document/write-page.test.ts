@@ -10,8 +10,15 @@ const call = (path: string): AskedCall => ({ method: 'GET', path });
 const plan: Plan = { revision: 1, areas: [] };
 const visitor = { person: null } as Visitor;
 const request: PageRequest = {
-  ...{ url: new URL('http://portal.test/news?page=2'), visitor, plan, host: 'portal.test', guess: 'desktop', phone: false },
-  ...{ address: '', userAgent: '', requestId: '' },
+  url: new URL('http://portal.test/news?page=2'),
+  visitor,
+  plan,
+  host: 'portal.test',
+  guess: 'desktop',
+  phone: false,
+  address: '',
+  userAgent: '',
+  requestId: '',
 };
 
 afterEach(() => void vi.useRealTimers());
@@ -23,11 +30,16 @@ function parts(answer: Answer, renderer?: PageParts['renderer']): PageParts {
   const server = {
     identityCalls: [call('/who')],
     decidePage: () => ({
-      ...{ kind: 'page', status: 200, device: 'desktop', areas: [{ area: 'news' }] },
+      kind: 'page',
+      status: 200,
+      device: 'desktop',
+      areas: [{ area: 'news' }],
       calls: [call('/fine'), call('/refused'), call('/hangs')],
       renderFrame: () => ({ html: 'the frame', rendered: [], failed: [] }),
       writeDocument: ({ view, data }: { view: { html: string }; data: { answers: object } }) => ({
-        ...{ html: `${view.html} ${JSON.stringify(data.answers)}`, scripts: [], styles: [] },
+        html: `${view.html} ${JSON.stringify(data.answers)}`,
+        scripts: [],
+        styles: [],
       }),
     }),
   };

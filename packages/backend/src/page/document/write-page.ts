@@ -27,11 +27,11 @@ export interface PageParts {
   shell: ShellBuild;
   /** Absent: browsers render. */
   renderer: Renderer | undefined;
-  /** The stylesheet of an area's door, if it may stand in the page. */
+  /** The stylesheet of an area's entry point, if it may stand in the page. */
   styles: (planned: PlannedArea, device: Device) => Promise<string | undefined>;
 }
 
-export type WrittenPage =
+export type ServerPage =
   | { kind: 'redirect'; to: string }
   | {
       kind: 'page';
@@ -46,14 +46,14 @@ export type WrittenPage =
     };
 
 /** ms that the page's own calls may take; what comes later the browser asks for itself. */
-const patience = 400;
+const timeoutMs = 400;
 
 /**
  * Writes the page for an address: lets the shell decide what stands there, makes the startup calls and the page's first
  * calls in this process with the visitor's own rights, has the area's code render it, and has the shell write the
  * document around it.
  */
-export async function writePage(request: PageRequest, { services, shell, renderer, styles }: PageParts): Promise<WrittenPage> {
+export async function writePage(request: PageRequest, { services, shell, renderer, styles }: PageParts): Promise<ServerPage> {
   const { url, visitor, plan } = request;
   const facts = ownFacts({ host: request.host, address: request.address, userAgent: request.userAgent, requestId: request.requestId });
   const ask = (calls: Calls) => answersTo(calls, { services, shell, visitor, facts });
@@ -93,7 +93,7 @@ async function answersTo(
   { services, shell, visitor, facts }: Asking,
 ): Promise<{ answers: Record<string, unknown>; all: boolean }> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, patience, undefined);
+  const timer = setTimeout(resolve, timeoutMs, undefined);
   const answered = await Promise.all(
     calls.map(async (call) => {
       // Without these there is no page.

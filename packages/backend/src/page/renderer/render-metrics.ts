@@ -5,7 +5,9 @@ import type { FailingBuilds } from './failing-builds.ts';
 export function addRenderMetrics(prometheus: Registry, builds: Pick<FailingBuilds, 'counts'>): void {
   const registers = [prometheus];
   new Counter({
-    ...{ name: 'portico_renders_total', help: 'First pages by build, and what became of them on the server', registers },
+    name: 'portico_renders_total',
+    help: 'First pages by build, and what became of them on the server',
+    registers,
     labelNames: ['build', 'outcome'],
     collect() {
       this.reset();
@@ -14,7 +16,10 @@ export function addRenderMetrics(prometheus: Registry, builds: Pick<FailingBuild
     },
   });
   new Gauge({
-    ...{ name: 'portico_rendering_off', help: '1: the server does not render this build any more', labelNames: ['build'], registers },
+    name: 'portico_rendering_off',
+    help: '1: the server does not render this build any more',
+    labelNames: ['build'],
+    registers,
     collect() {
       this.reset();
       for (const { build, off } of builds.counts()) this.set({ build }, off ? 1 : 0);

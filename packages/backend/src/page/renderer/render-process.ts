@@ -7,7 +7,7 @@ import dgram from 'node:dgram';
 import dns from 'node:dns';
 import net from 'node:net';
 import { compileFunction } from 'node:vm';
-import type { Device, Door, Plan } from '@portico/area';
+import type { Device, EntryPoint, Plan } from '@portico/area';
 import type { AreaBuild } from '@portico/area/page-protocol';
 import { importShell } from './import-shell.ts';
 import type { FromRenderer, ToRenderer } from './messages.ts';
@@ -18,7 +18,7 @@ const memory = process.memoryUsage.rss.bind(process);
 const processor = process.cpuUsage.bind(process);
 const afterwards = setImmediate;
 const plans = new Map<number, Plan>();
-const areas = new Map<string, Record<Device, Door>>();
+const areas = new Map<string, Record<Device, EntryPoint>>();
 
 process.on('message', (message: ToRenderer) => {
   if (message.kind === 'build') load(message);
@@ -29,7 +29,7 @@ process.on('disconnect', process.exit.bind(process, 0));
 const leftover = (error: unknown) => send({ kind: 'leftover', message: textOf(error) });
 process.on('uncaughtException', leftover);
 process.on('unhandledRejection', leftover);
-closeDoors();
+closeEntryPoints();
 send({ kind: 'ready' });
 
 function load({ name, code }: Extract<ToRenderer, { kind: 'build' }>): void {
@@ -44,18 +44,18 @@ function load({ name, code }: Extract<ToRenderer, { kind: 'build' }>): void {
 }
 
 function render({ view, builds }: Extract<ToRenderer, { kind: 'render' }>): void {
-  const doors = new Map<string, Door>();
+  const entryPoints = new Map<string, EntryPoint>();
   for (const name of builds) {
     const area = areas.get(name);
-    if (area) doors.set(name, area[view.data.device]);
+    if (area) entryPoints.set(name, area[view.data.device]);
   }
   try {
     // Only a page of several areas leaves a doubt about whose code hangs.
-    const entered = doors.size > 1 ? (build: string) => send({ kind: 'entered', build }) : undefined;
+    const entered = entryPoints.size > 1 ? (build: string) => send({ kind: 'entered', build }) : undefined;
     const plan = plans.get(view.plan) as Plan;
     const facing = { address: view.address, data: { ...view.data, plan } };
     const before = processor();
-    const written = shell.renderView({ ...facing, doors, ...(entered && { entered }) });
+    const written = shell.renderView({ ...facing, entryPoints, ...(entered && { entered }) });
     const { user, system } = processor(before);
     send({ kind: 'rendered', view: written, spent: (user + system) / 1_000 });
   } catch (error) {
@@ -69,7 +69,7 @@ function render({ view, builds }: Extract<ToRenderer, { kind: 'render' }>): void
  * Takes away what areas' code has no business with: the network, timers, and the process itself. The network is closed
  * where everything goes through, because what the shell provides holds a client that would reach it.
  */
-function closeDoors(): void {
+function closeEntryPoints(): void {
   const refused = (name: string) => () => {
     throw new Error(`${name} is not there when a page is rendered on the server: do it in an effect or a handler.`);
   };

@@ -8,12 +8,12 @@ import type { FromRenderer, NumberedView, ToRenderer } from './messages.ts';
 const heap = 192;
 const mostMemory = 480 * 1024 * 1024;
 /** ms that a renderer may take for its start. */
-const startPatience = 20_000;
+const startTimeoutMs = 20_000;
 
 const entry = join(import.meta.dirname, 'render-process.ts');
 
 /** Why a process is of no more use. */
-export interface Ending {
+export interface WorkerExit {
   reason: 'hung' | 'died' | 'left something running' | 'too large';
   /** Whose code ran last. */
   build?: string | undefined;
@@ -53,7 +53,7 @@ export function startRendererProcess({
 }: {
   shellServer: string;
   limit: () => number;
-  onEnd: (ending: Ending) => void;
+  onEnd: (ending: WorkerExit) => void;
 }): RendererProcess {
   const child = fork(entry, [shellServer], {
     execArgv: [
@@ -61,16 +61,16 @@ export function startRendererProcess({
       `--allow-fs-read=${join(import.meta.dirname, '*')}`,
       `--allow-fs-read=${join(dirname(shellServer), '*')}`,
       `--allow-fs-read=${join(import.meta.dirname, '../../../package.json')}`,
-      '--disallow-code-generation-from-strings',
+      '--disallow-code-workerPool-from-strings',
       `--max-old-space-size=${heap}`,
       '--disable-warning=ExperimentalWarning',
     ],
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let complaints = '';
+  let problems = '';
   child.stderr?.on('data', (part: Buffer) => {
-    complaints = (complaints + part.toString()).slice(-2_000);
+    problems = (problems + part.toString()).slice(-2_000);
   });
   const builds = new Map<string, { loading: Promise<void>; settle: (fault?: string) => void }>();
   const started = Promise.withResolvers<void>();
@@ -80,16 +80,16 @@ export function startRendererProcess({
   let blamed: string | undefined;
   let ended = false;
   let retiring = false;
-  let timer: NodeJS.Timeout | undefined = setTimeout(() => end({ reason: 'hung', message: 'It did not start.' }), startPatience);
+  let timer: NodeJS.Timeout | undefined = setTimeout(() => end({ reason: 'hung', message: 'It did not start.' }), startTimeoutMs);
 
   const send = (message: ToRenderer) => child.send(message, (error) => error && end({ reason: 'died', message: error.message }));
 
-  function end(ending: Ending): void {
+  function end(ending: WorkerExit): void {
     if (ended) return;
     ended = true;
     clearTimeout(timer);
     child.kill('SIGKILL');
-    const error = new Error(`${ending.message}${complaints && `\n${complaints}`}`);
+    const error = new Error(`${ending.message}${problems && `\n${problems}`}`);
     started.reject(error);
     for (const { settle } of builds.values()) settle(error.message);
     current?.view.reject(error);

@@ -9,7 +9,7 @@ import { createLog } from '../../kernel/server/log.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 
 /**
- * A shell of a few lines: a door's page is a function that answers text. The processor's clock of its process moves only
+ * A shell of a few lines: an entry point's page is a function that answers text. The processor's clock of its process moves only
  * when an area calls `spend`, so that no test depends on how fast this machine is.
  */
 const smallShell = `
@@ -26,10 +26,10 @@ export function areaOf(build) {
   build((name) => { if (!provided[name]) throw new Error('The shell does not provide ' + name + '.'); return provided[name]; }, module);
   return module.exports;
 }
-export function renderView({ address, doors, entered }) {
+export function renderView({ address, entry points, entered }) {
   let html = '';
-  for (const [name, door] of doors) { entered?.(name); html += door.page(address); }
-  return { html, rendered: [...doors.keys()], failed: [] };
+  for (const [name, entry point] of entry points) { entered?.(name); html += entry point.page(address); }
+  return { html, rendered: [...entry points.keys()], failed: [] };
 }
 `;
 const folder = mkdtempSync(join(tmpdir(), 'portico-renderer-'));

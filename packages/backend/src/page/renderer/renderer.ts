@@ -4,9 +4,9 @@ import type { Plan, PlannedArea } from '@portico/area';
 import type { View, ViewFacts } from '@portico/area/page-protocol';
 import type { Logger } from 'pino';
 import { type FailingBuilds, failingBuilds, type Outcome } from './failing-builds.ts';
-import { type HangLimits, hangLimits, isWarm, restartPause, type Seat, startGeneration } from './generation.ts';
-import type { Ending } from './renderer-process.ts';
+import type { WorkerExit } from './renderer-process.ts';
 import { typicalViews } from './typical-views.ts';
+import { type HangLimits, hangLimits, isWarm, type PoolWorker, restartPause, startWorkerPool } from './worker-pool.ts';
 
 /** Views that may wait. */
 const longestQueue = 100;
@@ -17,7 +17,7 @@ export interface Renderer {
    * Undefined: nothing came in time, or nothing that could be used. The browser then does the rest. `patience`: ms that
    * are waited; whoever warms the processes up has more than a visitor.
    */
-  render(view: ViewFacts, areas: readonly PlannedArea[], patience?: number): Promise<View | undefined>;
+  render(view: ViewFacts, areas: readonly PlannedArea[], timeoutMs?: number): Promise<View | undefined>;
   builds: Pick<FailingBuilds, 'counts'>;
   close(): void;
 }
@@ -55,13 +55,13 @@ export function openRenderer({
   let closed = false;
   let newest: Plan | undefined;
   let renewing: Promise<void> | undefined;
-  let generation = start();
+  let workerPool = start();
 
   function start(revision?: number) {
-    return startGeneration({ shellServer, processes, limits, onEnd: report, onFree: work, ...(revision !== undefined && { revision }) });
+    return startWorkerPool({ shellServer, processes, limits, onEnd: report, onFree: work, ...(revision !== undefined && { revision }) });
   }
 
-  function report({ reason, build, message }: Ending): void {
+  function report({ reason, build, message }: WorkerExit): void {
     log.warn({ build, reason, detail: message }, 'a renderer was replaced');
     if (build !== undefined && reason !== 'too large') note(build, 'failed', message);
   }
@@ -73,13 +73,13 @@ export function openRenderer({
 
   /** Takes what waits, as far as a process is free. */
   function work(): void {
-    for (const seat of generation.seats) {
-      if (seat.busy) continue;
+    for (const poolWorker of workerPool.poolWorkers) {
+      if (poolWorker.busy) continue;
       const job = nextJob();
       if (!job) return;
-      seat.busy = true;
-      void renderOn(seat, job).finally(() => {
-        seat.busy = false;
+      poolWorker.busy = true;
+      void renderOn(poolWorker, job).finally(() => {
+        poolWorker.busy = false;
         work();
       });
     }
@@ -92,38 +92,38 @@ export function openRenderer({
     }
   }
 
-  async function renderOn(seat: Seat, { view, areas, done }: Omit<Job, 'gone'>): Promise<void> {
-    const loaded = await Promise.all(areas.map((planned) => loadOn(seat, planned)));
+  async function renderOn(poolWorker: PoolWorker, { view, areas, done }: Omit<Job, 'gone'>): Promise<void> {
+    const loaded = await Promise.all(areas.map((planned) => loadOn(poolWorker, planned)));
     const builds = loaded.filter((name) => name !== undefined);
     // Without the page's own code nothing is gained.
     const own = areas[0] && nameOf(areas[0]);
-    if (own === undefined || !builds.includes(own) || !seat.process.isRunning()) return done(undefined);
-    const rendering = seat.process.render(view, builds);
+    if (own === undefined || !builds.includes(own) || !poolWorker.process.isRunning()) return done(undefined);
+    const rendering = poolWorker.process.render(view, builds);
     try {
       const { view: rendered, spent } = await rendering.view;
-      const outcome = spent > budget && isWarm(seat) ? 'late' : 'rendered';
+      const outcome = spent > budget && isWarm(poolWorker) ? 'late' : 'rendered';
       for (const { build, message } of rendered.failed) note(build, 'failed', message);
       for (const build of rendered.rendered) note(build, outcome);
       if (rendered.failed.length === 0) typical.remember(view, areas);
       done(rendered.rendered.length > 0 ? rendered : undefined);
     } catch (error) {
       // Of a process that ended it is said elsewhere whose code it was.
-      if (seat.process.isRunning()) note(own, 'failed', (error as Error).message);
+      if (poolWorker.process.isRunning()) note(own, 'failed', (error as Error).message);
       done(undefined);
     }
-    seat.rendered += 1;
+    poolWorker.rendered += 1;
     await rendering.rested;
   }
 
   /** The build's name once this process has it. */
-  async function loadOn(seat: Seat, planned: PlannedArea): Promise<string | undefined> {
+  async function loadOn(poolWorker: PoolWorker, planned: PlannedArea): Promise<string | undefined> {
     const name = nameOf(planned);
     try {
-      await seat.process.load(name, () => codeOf(planned));
+      await poolWorker.process.load(name, () => codeOf(planned));
       return name;
     } catch (error) {
       // A process that ended says nothing about the build.
-      if (seat.process.isRunning() && !failing.isOff(name)) {
+      if (poolWorker.process.isRunning() && !failing.isOff(name)) {
         failing.refuse(name);
         log.error({ err: error, build: name }, 'the server cannot render this build');
       }
@@ -131,16 +131,16 @@ export function openRenderer({
     }
   }
 
-  /** Lets new processes take over a newer plan once they are ready and warm; the old ones end after what they do now. */
+  /** Lets new processes hydrate a newer plan once they are ready and warm; the old ones end after what they do now. */
   function renew(plan: Plan): void {
     newest = !newest || plan.revision > newest.revision ? plan : newest;
-    generation.revision ??= newest.revision;
-    if (renewing || closed || newest.revision <= generation.revision) return;
+    workerPool.revision ??= newest.revision;
+    if (renewing || closed || newest.revision <= workerPool.revision) return;
     const next = start(newest.revision);
-    renewing = Promise.any([...next.seats].map((seat) => seat.process.ready.then(() => warmUp(seat, plan)))).then(
+    renewing = Promise.any([...next.poolWorkers].map((poolWorker) => poolWorker.process.ready.then(() => warmUp(poolWorker, plan)))).then(
       () => {
-        const before = generation;
-        generation = next;
+        const before = workerPool;
+        workerPool = next;
         before.retire();
         work();
       },
@@ -148,23 +148,23 @@ export function openRenderer({
       () => pause(restartPause, undefined, { ref: false }),
     );
     void renewing.finally(() => {
-      if (generation !== next) next.retire();
-      else if (closed) generation.retire();
+      if (workerPool !== next) next.retire();
+      else if (closed) workerPool.retire();
       renewing = undefined;
       if (newest) renew(newest);
     });
   }
 
   /** Has a new process render what visitors usually ask for, before the first of them does. */
-  async function warmUp(seat: Seat, plan: Plan): Promise<void> {
-    seat.busy = true;
-    for (const { view, areas } of typical.of(plan)) await renderOn(seat, { view, areas, done: () => undefined });
-    seat.busy = false;
+  async function warmUp(poolWorker: PoolWorker, plan: Plan): Promise<void> {
+    poolWorker.busy = true;
+    for (const { view, areas } of typical.of(plan)) await renderOn(poolWorker, { view, areas, done: () => undefined });
+    poolWorker.busy = false;
   }
 
   return {
     builds: failing,
-    render(view, areas, patience = budget) {
+    render(view, areas, timeoutMs = budget) {
       const usable = areas.filter((planned) => planned.server !== undefined && !failing.isOff(nameOf(planned)));
       if (closed || usable.length === 0 || usable[0] !== areas[0] || queue.length >= longestQueue) return Promise.resolve(undefined);
       renew(view.data.plan);
@@ -177,13 +177,13 @@ export function openRenderer({
             job.gone = true;
             resolve(undefined);
           });
-        }, patience);
+        }, timeoutMs);
         work();
       });
     },
     close() {
       closed = true;
-      generation.retire();
+      workerPool.retire();
     },
   };
 }

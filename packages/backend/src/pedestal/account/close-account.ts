@@ -25,8 +25,19 @@ export async function closeAccount(
     await transaction
       .update(person)
       .set({
-        ...{ account: `closed:${id}`, name: '已注销用户', passwordHash: null, avatar: '', deptId: null, deptName: null },
-        ...{ roles: [], profile: {}, disabled: true, lastLoginIp: null, lastLoginTime: null, consentVersion: '', closedTime: now() },
+        account: `closed:${id}`,
+        name: '已注销用户',
+        passwordHash: null,
+        avatar: '',
+        deptId: null,
+        deptName: null,
+        roles: [],
+        profile: {},
+        disabled: true,
+        lastLoginIp: null,
+        lastLoginTime: null,
+        consentVersion: '',
+        closedTime: now(),
       })
       .where(eq(person.id, id));
   });

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { PedestalContext } from '../context.ts';
 import { useOnce } from '../flow/use-once.ts';
-import { badTicket, personByAccount, personById, stranger } from '../people/people.ts';
+import { badTicket, personByAccount, personById, unknownPerson } from '../people/people.ts';
 import { originOf, ownAddress } from '../session/addresses.ts';
 import { enter } from '../session/enter.ts';
 
@@ -45,7 +45,7 @@ export async function apiLogin(services: PedestalContext, context: CallContext, 
     throw new Refusal(codes.replayed, '该登录链接已使用，请从原系统重新进入');
   }
   const who = (await personByAccount(database, school, claims.uid)) ?? (await personById(database, school, claims.uid));
-  if (!who) throw stranger();
+  if (!who) throw unknownPerson();
   // The partner's page is where this began: the portal cannot know whether this browser was there.
   return (await enter(services, context, { who, method: 'api', startedHere: false, service })).result;
 }

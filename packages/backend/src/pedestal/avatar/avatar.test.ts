@@ -23,7 +23,7 @@ const send = async (portal: TestPortal, sent: File) =>
   portal.upload<{ avatar: string; thumb: string }>(path, sent, { token: await portal.tokenOf('20260001') });
 
 onBothEngines('avatar', (portal) => {
-  test('a picture is drawn anew in two sizes and shown without cookies, as nothing but a picture', async () => {
+  test('a picture is drawn again in two sizes and shown without cookies, as nothing but a picture', async () => {
     const answer = await send(portal(), file(png));
     const { avatar = '', thumb = '' } = answer.data ?? {};
     expect(avatar).toMatch(/^\/avatars\/[\da-f]{32}-256\.webp$/);
@@ -33,7 +33,8 @@ onBothEngines('avatar', (portal) => {
     ] as const) {
       const shown = await portal().request(address, { headers: { cookie: 'token=x' } });
       expect(Object.fromEntries(shown.headers)).toMatchObject({
-        ...{ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' },
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
       });
       expect(shown.headers.getSetCookie()).toEqual([]);

@@ -20,7 +20,7 @@ function formatOf(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | undefined {
 }
 
 /**
- * Decodes a picture and draws it anew, square, in the two sizes: what stood beside the pixels (place, camera, scripts
+ * Decodes a picture and draws it again, square, in the two sizes: what stood beside the pixels (place, camera, scripts
  * behind the end) is gone, of an animation the first picture is left. A Refusal for everything that is no such picture.
  */
 export async function drawAvatar(bytes: Uint8Array): Promise<{ size: number; content: Uint8Array }[]> {

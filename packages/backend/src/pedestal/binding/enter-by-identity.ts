@@ -13,7 +13,7 @@ import { type Entry, enter, enterAsGuest } from '../session/enter.ts';
 
 type Bound = Identity & Pick<Entry, 'method' | 'service' | 'idTokenSealed'>;
 
-/** Signs in whom the identity stands for; a stranger stays a guest and gets a handle to bind the identity with. */
+/** Signs in whom the identity stands for; an unknown person stays a guest and gets a handle to bind the identity with. */
 export async function enterByIdentity(services: PedestalContext, context: CallContext, bound: Bound): Promise<LoginResult> {
   const who = await personOfIdentity(services.database, context.visitor.school, bound);
   const { method, service, idTokenSealed } = bound;

@@ -145,7 +145,7 @@ onBothEngines(
     });
 
     test('somebody whom the school does not know is told so', async () => {
-      expect(await login(portal(), cas.issue('stranger', service))).toMatchObject({ code: 2007, data: null });
+      expect(await login(portal(), cas.issue('unknownPerson', service))).toMatchObject({ code: 2007, data: null });
     });
 
     test('A12 · the host says where its CAS is, and leaving leads there', async () => {

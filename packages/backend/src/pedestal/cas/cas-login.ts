@@ -5,7 +5,7 @@ import type { CasPartner } from '../../kernel/environment/partner-settings.ts';
 import type { PedestalContext } from '../context.ts';
 import { beginFlow, endFlows, runningFlows } from '../flow/flows.ts';
 import { useOnce } from '../flow/use-once.ts';
-import { badTicket, personByAccount, stranger } from '../people/people.ts';
+import { badTicket, personByAccount, unknownPerson } from '../people/people.ts';
 import { originOf, ownAddress } from '../session/addresses.ts';
 import { enter } from '../session/enter.ts';
 import { userOfTicket } from './ask-server.ts';
@@ -60,7 +60,7 @@ export async function casLogin(
   if (!isFirst) throw badTicket();
   const { user } = await userOfTicket(given.cas, { ticket, service, log });
   const who = await personByAccount(database, school, user);
-  if (!who) throw stranger();
+  if (!who) throw unknownPerson();
   const startedHere = await endFlows(services, context, 'cas');
   const { result, session } = await enter(services, context, { who, method: 'cas', startedHere, service });
   await rememberTicket(services, { ticket, session, path: new URL(service).pathname });

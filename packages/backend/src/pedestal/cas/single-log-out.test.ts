@@ -41,7 +41,9 @@ onBothEngines(
       const { token } = await signIn(portal());
       expect(await tell(portal(), 'ST-unknown')).toBe(200);
       const empty = await portal().request('/cas-login', {
-        ...{ method: 'POST', host, body: 'logoutRequest=%3Cx%2F%3E' },
+        method: 'POST',
+        host,
+        body: 'logoutRequest=%3Cx%2F%3E',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
       expect(empty.status).toBe(200);

@@ -22,7 +22,11 @@ export async function beginFlow(
   const state = randomBytes(16).toString('hex');
   await database.delete(signInFlow).where(lt(signInFlow.expireTime, now()));
   await database.insert(signInFlow).values({
-    ...{ stateHash: fingerprint(state), fid: visitor.school.fid, kind, browserHash, body },
+    stateHash: fingerprint(state),
+    fid: visitor.school.fid,
+    kind,
+    browserHash,
+    body,
     expireTime: dayjs(now()).add(goodFor, 'ms').toDate(),
   });
   return state;

@@ -82,8 +82,12 @@ onBothEngines(
       expect(signInMethodContract.oauth2.output.parse(begun)).toEqual(begun);
       const query = new URL(begun?.redirectUrl ?? '').searchParams;
       expect(Object.fromEntries(query)).toMatchObject({
-        ...{ client_id: 'portico', response_type: 'code', redirect_uri: redirectUri, scope: 'openid profile' },
-        ...{ code_challenge_method: 'S256', state: begun?.state },
+        client_id: 'portico',
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        scope: 'openid profile',
+        code_challenge_method: 'S256',
+        state: begun?.state,
       });
       const back = await atProvider(begun?.redirectUrl ?? '', '20260001');
       const answer = await end(browser, back);
@@ -94,12 +98,12 @@ onBothEngines(
       expect((await end(browser, back)).code).toBe(2004);
     });
 
-    test('passport leads there too; a stranger binds an account, and is known from then on', async () => {
+    test('passport leads there too; an unknown person binds an account, and is known from then on', async () => {
       const browser = openBrowser(portal());
       const begun = await browser.get<{ redirectUrl: string }>('/pedestal/auth/passport/login');
-      const stranger = await end(browser, await atProvider(begun.data?.redirectUrl ?? '', 'somebody'));
-      expect(stranger.data).toMatchObject({ needBind: true, userInfo: { userType: 'GUEST' } });
-      const body = { bindHandle: stranger.data?.bindHandle, username: 'T10001', password: demoPassword };
+      const unknownPerson = await end(browser, await atProvider(begun.data?.redirectUrl ?? '', 'somebody'));
+      expect(unknownPerson.data).toMatchObject({ needBind: true, userInfo: { userType: 'GUEST' } });
+      const body = { bindHandle: unknownPerson.data?.bindHandle, username: 'T10001', password: demoPassword };
       expect((await browser.post<LoginResult>('/pedestal/auth/bind', { body })).data?.userInfo.binds).toContain('oauth2');
       const other = openBrowser(portal());
       const known = await end(other, await atProvider((await begin(other))?.redirectUrl ?? '', 'somebody'));
@@ -174,7 +178,9 @@ test('case 30 · an identity token that is forged, another client’s, old or of
   const fake = await serveSmall((request, response) => {
     const paths: Record<string, object> = {
       '/.well-known/openid-configuration': {
-        ...{ issuer: fake.url, authorization_endpoint: `${fake.url}/authorize`, token_endpoint: `${fake.url}/token` },
+        issuer: fake.url,
+        authorization_endpoint: `${fake.url}/authorize`,
+        token_endpoint: `${fake.url}/token`,
         jwks_uri: `${fake.url}/keys`,
       },
       '/keys': { keys: [jwk] },

@@ -41,7 +41,9 @@ onBothEngines('partners', (portal) => {
     expect((await portal().services.schools.byFid('10002'))?.partners.wechat?.secret).toBe('wechat-app-secret');
     expect(JSON.stringify((await ops('/ops/partners')).body)).not.toMatch(/wechat-app-secret|sealed/);
     expect((await ops<{ lines: object[] }>('/ops/audit?school=10002')).body.lines[0]).toMatchObject({
-      ...{ event: 'partner-changed', account: 'operator', note: 'wechat' },
+      event: 'partner-changed',
+      account: 'operator',
+      note: 'wechat',
     });
     await ops('/ops/partners', { school: '10002', partner: 'wechat', settings: null });
     expect(await methods()).not.toContain('wechat');

@@ -3,7 +3,7 @@ import { request as plainRequest } from 'node:http';
 import { request as securedRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 const longestAnswer = 64 * 1024;
 
 /** Never a partner: the machine's own metadata services and addresses that are no host's. */
@@ -50,7 +50,7 @@ export function askPartner(
       agent: false,
       lookup: checkedLookup,
     });
-    const timer = setTimeout(() => fail('no answer in 5 s'), patience);
+    const timer = setTimeout(() => fail('no answer in 5 s'), timeoutMs);
     outgoing.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? 'no connection'));
     outgoing.on('response', (incoming) => {
       const parts: Buffer[] = [];

@@ -41,7 +41,8 @@ export async function beginAttempt(
       target: [signInFailure.fid, signInFailure.account, signInFailure.ip],
       set: {
         count: sql`case when ${signInFailure.lastTime} < ${forgotten.toISOString()}::timestamptz then 1 else ${signInFailure.count} + 1 end`,
-        ...{ lockedUntil: null, unlockHash: null },
+        lockedUntil: null,
+        unlockHash: null,
         lastTime: now,
       },
     })

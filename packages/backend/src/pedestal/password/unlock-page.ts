@@ -23,7 +23,7 @@ const form = /^[\w-]{32}$/;
 export function mountUnlockPage(app: Hono<AppEnvironment>, services: PedestalServices): void {
   const turn = async (context: AppContext) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    return services.takeTurn(unlockPath, factsOf(context, services.environment).address);
+    return services.consumeRateLimit(unlockPath, factsOf(context, services.environment).address);
   };
   app.get(unlockPath, async (context) => {
     if ((await turn(context)) > 0) return context.html(page('请稍后再试', '操作过于频繁，请稍后再试。'), 429);

@@ -17,6 +17,6 @@ export async function personById(database: Database, school: School, id: string)
 }
 
 /** A partner knows somebody whom this school does not. */
-export const stranger = () => new Refusal(codes.unbound, '您的账号尚未在本单位门户开通，请联系管理员');
+export const unknownPerson = () => new Refusal(codes.unbound, '您的账号尚未在本单位门户开通，请联系管理员');
 /** A ticket, code or state that does not hold. */
 export const badTicket = (message = '登录凭证无效或已过期，请重新登录') => new Refusal(codes.ticketInvalid, message);

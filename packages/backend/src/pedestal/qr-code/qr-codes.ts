@@ -31,8 +31,12 @@ export async function makeQrCode(services: PedestalContext, { visitor, facts }: 
   const sceneId = randomBytes(16).toString('base64url');
   await database.delete(qrCode).where(lt(qrCode.expireTime, now()));
   await database.insert(qrCode).values({
-    ...{ sceneHash: fingerprint(sceneId), fid: visitor.school.fid, browserHash: markBrowser(environment, facts) },
-    ...{ device: deviceName(facts.userAgent), ip: facts.address, expireTime: dayjs(now()).add(goodFor, 'second').toDate() },
+    sceneHash: fingerprint(sceneId),
+    fid: visitor.school.fid,
+    browserHash: markBrowser(environment, facts),
+    device: deviceName(facts.userAgent),
+    ip: facts.address,
+    expireTime: dayjs(now()).add(goodFor, 'second').toDate(),
   });
   const qrContent = `${originOf(visitor.school, environment)}/qr-code-login?scene=${sceneId}`;
   return { sceneId, qrContent, picture: await drawn(qrContent), expiresIn: goodFor };

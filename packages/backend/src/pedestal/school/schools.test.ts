@@ -19,7 +19,7 @@ test('what is remembered of a school is read once, and again after a change', as
   const schools = createSchools(open.database, openSealer(readEnvironment({})));
   const ask = async () => {
     const of = await schools.ofHost('localhost');
-    // A query of Drizzle runs anew whenever somebody waits for it.
+    // A query of Drizzle runs again whenever somebody waits for it.
     const [row] = await schools.remember(of, 'number', () => open.database.select({ drawn: sql<number>`random()` }).from(school).limit(1));
     return row?.drawn;
   };

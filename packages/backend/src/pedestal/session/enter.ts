@@ -19,7 +19,7 @@ export interface Entry {
   idTokenSealed?: string | undefined;
 }
 
-/** The one door: opens a session for a person whom a method has vouched for, ends the one that the browser held. */
+/** The one way in: opens a session for a person whom a method has vouched for, ends the one that the browser held. */
 export async function enter(
   services: PedestalContext,
   context: CallContext,
@@ -29,7 +29,10 @@ export async function enter(
   const { visitor, facts } = context;
   if (who.disabled) throw new Refusal(codes.badCredentials, '该账号已停用，请联系管理员');
   const { session, companion } = await sessions.open(visitor.school, who, {
-    ...{ facts, method: entry.method, confirmed: entry.startedHere, idTokenSealed: entry.idTokenSealed },
+    facts,
+    method: entry.method,
+    confirmed: entry.startedHere,
+    idTokenSealed: entry.idTokenSealed,
   });
   const token = await tokens.sign(session, who);
   if (entry.startedHere) {

@@ -15,8 +15,13 @@ import { answerQrCode, makeQrCode, qrCodeState, scanQrCode } from '../qr-code/qr
 import { beginWechat, endWechat } from '../wechat/wechat-login.ts';
 
 const names: Record<PartnerName, string> = {
-  ...{ cas: '统一身份认证', oidc: '第三方统一登录', wechat: '微信登录', sms: '短信验证码登录', apiLogin: '接口登录' },
-  ...{ mail: '邮件通知', model: '智能助手模型' },
+  cas: '统一身份认证',
+  oidc: '第三方统一登录',
+  wechat: '微信登录',
+  sms: '短信验证码登录',
+  apiLogin: '接口登录',
+  mail: '邮件通知',
+  model: '智能助手模型',
 };
 
 /** The ways to sign in beside account and password; what they have in common is sign-in/enter.ts. */

@@ -8,7 +8,7 @@ import { callbackPath, returnFromWechat } from './wechat-login.ts';
 export function mountWechatCallback(app: Hono<AppEnvironment>, services: PedestalServices): void {
   app.get(callbackPath, async (context) => {
     const facts = factsOf(context, services.environment);
-    if ((await services.takeTurn(callbackPath, facts.address)) > 0) return context.text('操作过于频繁，请稍后再试', 429);
+    if ((await services.consumeRateLimit(callbackPath, facts.address)) > 0) return context.text('操作过于频繁，请稍后再试', 429);
     const visitor = await services.visitorOf({ host: facts.host, token: undefined });
     const { wechat } = partnersOf(visitor.school, services.environment);
     const { code = '', state = '' } = context.req.query();

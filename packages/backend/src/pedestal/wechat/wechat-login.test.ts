@@ -64,7 +64,7 @@ onBothEngines(
       expect(foreign).toMatchObject({ code: 2005 });
     });
 
-    test('A3 · a stranger binds the account once, and is known from then on, by the unionid', async () => {
+    test('A3 · an unknown person binds the account once, and is known from then on, by the unionid', async () => {
       unionid = 'U-1';
       const browser = openBrowser(portal());
       const { state } = await begin(browser, '/wechat-login?redirect=/news');
@@ -173,8 +173,10 @@ onBothEngines(
   },
   () => ({
     environment: {
-      ...{ PORTICO_WECHAT_OPEN_URL: 'https://open.example/', PORTICO_WECHAT_API_URL: wechat.url },
-      ...{ PORTICO_WECHAT_APPID: 'wx1', PORTICO_WECHAT_SECRET: 'wechat-secret' },
+      PORTICO_WECHAT_OPEN_URL: 'https://open.example/',
+      PORTICO_WECHAT_API_URL: wechat.url,
+      PORTICO_WECHAT_APPID: 'wx1',
+      PORTICO_WECHAT_SECRET: 'wechat-secret',
     },
   }),
 );

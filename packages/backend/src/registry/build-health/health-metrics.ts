@@ -14,7 +14,10 @@ export function addHealthMetrics(prometheus: Prometheus, { health, revision, str
   const labelNames = ['area', 'build'];
 
   new Gauge({
-    ...{ name: 'portico_tabs', help: 'Open tabs by area and build', labelNames, registers },
+    name: 'portico_tabs',
+    help: 'Open tabs by area and build',
+    labelNames,
+    registers,
     async collect() {
       const builds = await health();
       this.reset();
@@ -22,7 +25,10 @@ export function addHealthMetrics(prometheus: Prometheus, { health, revision, str
     },
   });
   new Gauge({
-    ...{ name: 'portico_failed_tabs', help: 'Tabs of the last days in which a build failed', labelNames, registers },
+    name: 'portico_failed_tabs',
+    help: 'Tabs of the last days in which a build failed',
+    labelNames,
+    registers,
     async collect() {
       const builds = await health();
       this.reset();
@@ -30,7 +36,10 @@ export function addHealthMetrics(prometheus: Prometheus, { health, revision, str
     },
   });
   new Counter({
-    ...{ name: 'portico_reports_total', help: 'What tabs reported', labelNames: [...labelNames, 'kind'], registers },
+    name: 'portico_reports_total',
+    help: 'What tabs reported',
+    labelNames: [...labelNames, 'kind'],
+    registers,
     async collect() {
       const builds = await health();
       this.reset();
@@ -39,7 +48,9 @@ export function addHealthMetrics(prometheus: Prometheus, { health, revision, str
     },
   });
   new Gauge({
-    ...{ name: 'portico_web_vital_p75', help: 'Upper quartile of a web vital, ms (CLS: without a unit)', registers },
+    name: 'portico_web_vital_p75',
+    help: 'Upper quartile of a web vital, ms (CLS: without a unit)',
+    registers,
     labelNames: [...labelNames, 'metric'],
     async collect() {
       const builds = await health();
@@ -49,13 +60,17 @@ export function addHealthMetrics(prometheus: Prometheus, { health, revision, str
     },
   });
   new Gauge({
-    ...{ name: 'portico_registry_revision', help: 'Revision that this node serves', registers },
+    name: 'portico_registry_revision',
+    help: 'Revision that this node serves',
+    registers,
     collect() {
       this.set(revision());
     },
   });
   new Gauge({
-    ...{ name: 'portico_streams', help: 'Open event streams of this node', registers },
+    name: 'portico_streams',
+    help: 'Open event streams of this node',
+    registers,
     collect() {
       this.set(streams());
     },

@@ -9,12 +9,12 @@ import { createLog } from '../../kernel/server/log.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { builds, onBothRegistries } from '../../testing/test-registry.ts';
 import { rememberShell } from '../releases/open-shells.ts';
+import { checkRollouts } from './check-rollouts.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { readNodes, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
 import { beaconTaker } from './take-beacons.ts';
-import { lookAtShares } from './watch-shares.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 const [first, second] = builds;
@@ -111,31 +111,31 @@ onBothRegistries('build health', (bench) => {
       running: [`news@${second}`],
       reports: [{ area: 'news', build: second, kind: 'error' as const }],
     }));
-  const haltAfter = async (sourceOf: (beacon: Beacon) => Source, beacons: Beacon[]) => {
+  const rolledBackAfter = async (sourceOf: (beacon: Beacon) => Source, beacons: Beacon[]) => {
     await trial({ fresh: [0, 40], before: [3, 300] });
     await toldBy(sourceOf, ...beacons);
-    await lookAtShares({ database: database(), registry: bench().registry, log, now });
+    await checkRollouts({ database: database(), registry: bench().registry, log, now });
     return (await bench().registry.list()).halted.length;
   };
 
-  test('a flood of forged reports from one machine does not halt a share: guests of one address count four times', async () => {
+  test('a flood of forged reports from one machine does not roll back a rollout: guests of one address count four times', async () => {
     const source = { witness: witnessOf({ person: undefined, address: '198.51.100.7' }, bench().registry.key), isPlanned: () => true };
-    expect(await haltAfter(() => source, flood(2_000))).toBe(0);
+    expect(await rolledBackAfter(() => source, flood(2_000))).toBe(0);
   });
 
   test('a person counts once, however many tabs they open', async () => {
     const source = { witness: witnessOf({ person: '7', address: '198.51.100.7' }, bench().registry.key), isPlanned: () => true };
-    expect(await haltAfter(() => source, flood(2_000))).toBe(0);
+    expect(await rolledBackAfter(() => source, flood(2_000))).toBe(0);
   });
 
-  test('the same failures of sixty persons halt it', async () => {
-    expect(await haltAfter(({ tab }) => ({ witness: `person ${tab}`, isPlanned: () => true }), flood(60))).toBe(1);
+  test('the same failures of sixty persons roll it back', async () => {
+    expect(await rolledBackAfter(({ tab }) => ({ witness: `person ${tab}`, isPlanned: () => true }), flood(60))).toBe(1);
   });
 
   test('what a browser tells of a build that its own plan does not name counts in no trial', async () => {
     const plan = () => bench().registry.planFor({ fid: '10001' });
     const source = (beacon: Beacon) => ({ witness: `person ${beacon.tab}`, isPlanned: plannedIn(plan()) });
-    expect(await haltAfter(source, flood(60))).toBe(0);
+    expect(await rolledBackAfter(source, flood(60))).toBe(0);
     expect(await healthOf(second)).toMatchObject({ failed: 60 });
   });
 
@@ -160,11 +160,11 @@ onBothRegistries('build health', (bench) => {
         ...(index < failed && { reports: [{ area: 'news', build, kind: 'error' as const }] }),
       }));
     await told(...tabs(second, fresh), ...tabs(first, before));
-    await lookAtShares({ database: database(), registry: bench().registry, log, now });
+    await checkRollouts({ database: database(), registry: bench().registry, log, now });
     return bench().registry.list();
   };
 
-  test('a share that is measurably worse is halted, and says why in status and history', async () => {
+  test('a rollout that is measurably worse is rolled back, and says why in status and history', async () => {
     const { halted, activations } = await trial({ fresh: [12, 40], before: [3, 300] });
     expect(activations.map(({ buildId, share }) => [buildId, share])).toEqual([[first, null]]);
     expect(halted[0]?.note).toMatch(
@@ -174,7 +174,7 @@ onBothRegistries('build health', (bench) => {
     expect(step).toMatchObject({ action: 'halt', who: 'the portal', share: 10, note: halted[0]?.note, fromRevision: 2, toRevision: 3 });
   });
 
-  test('a share that fails no more than the build before goes on', async () => {
+  test('a rollout that fails no more than the build before goes on', async () => {
     const { halted, activations } = await trial({ fresh: [2, 40], before: [12, 300] });
     expect([halted, activations.length]).toEqual([[], 2]);
   });
@@ -183,7 +183,7 @@ onBothRegistries('build health', (bench) => {
     expect((await trial({ fresh: [19, 19], before: [0, 300] })).halted).toEqual([]);
   });
 
-  test('tabs that failed before the share began speak for neither', async () => {
+  test('tabs that failed before the rollout began speak for neither', async () => {
     await begin();
     await told(
       ...Array.from({ length: 50 }, (_, index) => ({
@@ -195,7 +195,7 @@ onBothRegistries('build health', (bench) => {
     expect((await trial({ fresh: [0, 40], before: [0, 300] })).halted).toEqual([]);
   });
 
-  test('of two nodes that look at the same time one looks, and one share ends once', async () => {
+  test('of two nodes that look at the same time one looks, and one rollout ends once', async () => {
     await trial({ fresh: [0, 40], before: [0, 300] });
     await told(
       ...Array.from({ length: 40 }, (_, index) => ({
@@ -204,7 +204,7 @@ onBothRegistries('build health', (bench) => {
       })),
     );
     const other = await bench().openAgain();
-    await Promise.all([bench().registry, other].map((registry) => lookAtShares({ database: database(), registry, log, now })));
+    await Promise.all([bench().registry, other].map((registry) => checkRollouts({ database: database(), registry, log, now })));
     expect((await bench().registry.history('news')).filter(({ action }) => action === 'halt')).toHaveLength(1);
   });
 
@@ -218,7 +218,7 @@ onBothRegistries('build health', (bench) => {
       environment: { publicUrl: undefined },
       schools: { ofHost: async () => ({ fid: '10001' }) },
       tokens: { check: async (token: string) => (token === 'good' ? { sub: '7' } : undefined) },
-      takeTurn: createLimits(0.01),
+      consumeRateLimit: createLimits(0.01),
       now,
     } as unknown as PortalServices;
     const app = new Hono<AppEnvironment>();

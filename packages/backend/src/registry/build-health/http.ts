@@ -15,7 +15,7 @@ import type { BeaconTaker } from './take-beacons.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 interface Mounted {
-  services: Pick<PortalServices, 'database' | 'environment' | 'takeTurn' | 'schools' | 'tokens' | 'now'>;
+  services: Pick<PortalServices, 'database' | 'environment' | 'consumeRateLimit' | 'schools' | 'tokens' | 'now'>;
   registry: Registry;
   live: Live;
   taker: BeaconTaker;
@@ -48,7 +48,7 @@ export function mountBuildHealth(
     // A page of another site would speak with its visitors' addresses.
     if (!['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site')))
       return context.json({ error: 'Not from here.' }, 403);
-    const wait = await services.takeTurn(registryPaths.reports, factsOf(context, services.environment).address);
+    const wait = await services.consumeRateLimit(registryPaths.reports, factsOf(context, services.environment).address);
     if (wait > 0) return context.json({ error: 'Too many reports.' }, 429, { 'retry-after': String(wait) });
     const read = tabReport.safeParse(await context.req.json().catch(() => undefined));
     if (!read.success) {

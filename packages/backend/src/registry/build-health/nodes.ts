@@ -23,7 +23,10 @@ export async function signOfLife(
 export async function readNodes(database: Database): Promise<NodeState<Date>[]> {
   const rows = await database.select().from(registryNode).where(gte(registryNode.seen, gone)).orderBy(registryNode.node);
   return rows.map(({ node, shell, revision, clock, seen }) => ({
-    ...{ node, shell, revision, seen },
+    node,
+    shell,
+    revision,
+    seen,
     ahead: (clock.getTime() - seen.getTime()) / 1_000,
   }));
 }

@@ -44,14 +44,18 @@ export async function readHealth(database: Database, now: Date): Promise<Measure
         return rows.length > 0 ? [[metric, { p75: Number(upperQuartile(metric, rows).toPrecision(3)), count: number(metric) }]] : [];
       });
       return {
-        ...{ area, buildId, tabs: open, seen, failed },
+        area,
+        buildId,
+        tabs: open,
+        seen,
+        failed,
         reports: Object.fromEntries([...failures, 'live'].map((kind) => [kind, number(kind)])) as MeasuredHealth['reports'],
         vitals: Object.fromEntries(vitals),
       };
     });
 }
 
-/** Guests of one address that a trial counts: one less than it takes to halt, so that no single machine can. */
+/** Guests of one address that a trial counts: one less than it takes to roll back, so that no single machine can. */
 const mostGuests = fewestFailures - 1;
 
 /**

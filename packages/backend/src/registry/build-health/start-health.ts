@@ -7,21 +7,21 @@ import type { Live } from '../../kernel/live/live.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { rememberShell } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
+import { checkRollouts } from './check-rollouts.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { signEvery, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
 import { sharedReading } from './shared-reading.ts';
 import { beaconTaker } from './take-beacons.ts';
-import { lookAtShares } from './watch-shares.ts';
 
-/** ms between looks at running shares. */
+/** ms between looks at running rollouts. */
 const lookEvery = 5_000;
 /** ms for which what tabs say is not read again. */
 const freshFor = 1_000;
 const sweepEvery = 3_600_000;
 
-/** What tabs report of builds, and the watch over shares, of a running node. */
+/** What tabs report of builds, and the watch over rollouts, of a running node. */
 export interface BuildHealthWatch {
   mount(app: Hono<AppEnvironment>): void;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ export async function startBuildHealth(
   };
   await sign();
   const timers = [
-    regularly(lookEvery, () => lookAtShares({ database, registry, log, now })),
+    regularly(lookEvery, () => checkRollouts({ database, registry, log, now })),
     regularly(signEvery, sign),
     regularly(lookEvery, async () => (registry.revision() === signed ? undefined : sign())),
     regularly(sweepEvery, async () => {

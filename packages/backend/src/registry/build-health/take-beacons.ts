@@ -84,7 +84,11 @@ async function write(
     (await database.select({ area: registryRelease.area, buildId: registryRelease.buildId }).from(registryRelease)).map(nameOf),
   );
   const row = (tab: string, { shell, source }: Gathered, name: string) => ({
-    ...{ tab, ...partsOf(name), first: time, seen: time, shell: shell ?? null },
+    tab,
+    ...partsOf(name),
+    first: time,
+    seen: time,
+    shell: shell ?? null,
     witness: source.isPlanned(name) ? source.witness : null,
   });
   const rowsOf = (named: (gathered: Gathered) => Iterable<string>) =>

@@ -41,7 +41,7 @@ function lots(seed: number): () => number {
   };
 }
 
-/** Deals tabs to a share of a tenth, until it is halted or there are so many; answers at which tab, or never. */
+/** Deals tabs to a rollout of a tenth, until it is rolled back or there are so many; answers at which tab, or never. */
 function trial(seed: number, rates: { fresh: number; before: number }, most: number): number | undefined {
   const lot = lots(seed);
   const [fresh, before] = [tabs(0, 0), tabs(0, 0)];
@@ -59,13 +59,13 @@ function trial(seed: number, rates: { fresh: number; before: number }, most: num
   return undefined;
 }
 
-test('of 300 trials of equally good builds, looked at to the end, hardly one is halted', () => {
+test('of 300 trials of equally good builds, looked at to the end, hardly one is rolled back', () => {
   const halted = Array.from({ length: 300 }, (_, seed) => trial(seed + 1, { fresh: 0.02, before: 0.02 }, 2_000)).filter((at) => at);
   // Three are expected at most; the lots are always the same.
   expect(halted.length).toBeLessThanOrEqual(3);
 });
 
-test('a build that fails in every second tab is halted within fifty tabs, one that fails four times as often within a thousand', () => {
+test('a build that fails in every second tab is rolled back within fifty tabs, one that fails four times as often within a thousand', () => {
   for (let seed = 1; seed <= 50; seed += 1) {
     expect(trial(seed, { fresh: 0.5, before: 0.02 }, 2_000)).toBeLessThanOrEqual(50);
     expect(trial(seed, { fresh: 0.08, before: 0.02 }, 2_000)).toBeLessThanOrEqual(1_000);

@@ -4,9 +4,9 @@ export interface Tabs {
   failed: number;
 }
 
-/** The chance to halt a build that is as good as the other one, over all looks of a trial together. */
+/** The chance to roll back a build that is as good as the other one, over all looks of a trial together. */
 export const falseAlarms = 0.01;
-/** No look before so many tabs of both builds, and no halt for fewer failed ones. */
+/** No look before so many tabs of both builds, and no rollback for fewer failed ones. */
 export const fewestTabs = 20;
 export const fewestFailures = 5;
 /** Another look when there are so many times more tabs. */

@@ -2,7 +2,7 @@ import type { Release } from '@portico/area';
 import type { Activated } from '@portico/area/operator';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import { type ActivationWish, addActivation, buildBefore, newestOf, newestRevision, runningShare } from './activations.ts';
+import { type ActivationWish, addActivation, buildBefore, newestOf, newestRevision, runningRollout } from './activations.ts';
 import { activeBuilds } from './active-builds.ts';
 import type { BuildFolders } from './build-folders.ts';
 import type { DocumentKey } from './document-key.ts';
@@ -14,7 +14,7 @@ import { RegistryRefusal } from './registry-refusal.ts';
 import { audiencesOf } from './resolve-plan.ts';
 import { registryRelease } from './schema.ts';
 
-interface Bench extends Pick<RegistryOptions, 'database' | 'isSchool'> {
+interface Dependencies extends Pick<RegistryOptions, 'database' | 'isSchool'> {
   folders: BuildFolders;
   key: DocumentKey;
 }
@@ -23,12 +23,12 @@ type Wish = Omit<ActivationWish, 'buildId'> & { buildId?: string; ifRevision?: n
 /** How often an activation without `ifRevision` starts again when another one was faster. */
 const attempts = 20;
 
-/** Makes a build active as the next revision. `rollback` without a place takes a running share back before everyone's build. With `ifRevision` it is refused (409) when anything changed since. */
-export async function activate(wish: Wish, bench: Bench): Promise<Activated> {
+/** Makes a build active as the next revision. `rollback` without a place takes a running rollout back before everyone's build. With `ifRevision` it is refused (409) when anything changed since. */
+export async function activate(wish: Wish, bench: Dependencies): Promise<Activated> {
   if (wish.school !== undefined && !(await bench.isSchool(wish.school)))
     throw new RegistryRefusal(404, [`There is no school ${wish.school}.`]);
   if ([wish.school, wish.share, wish.preview].filter((part) => part !== undefined).length > 1)
-    throw new RegistryRefusal(400, ['A build is active for a school, a share or a preview: name one of them.']);
+    throw new RegistryRefusal(400, ['A build is active for a school, a rollout or a preview: name one of them.']);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const done = await bench.database.transaction((transaction) => activateOnce(transaction, wish, bench));
     if (done) return done;
@@ -37,7 +37,7 @@ export async function activate(wish: Wish, bench: Bench): Promise<Activated> {
   throw changedMeanwhile(wish.ifRevision);
 }
 
-async function activateOnce(transaction: Database, wish: Wish, { folders, key }: Bench): Promise<Activated | undefined> {
+async function activateOnce(transaction: Database, wish: Wish, { folders, key }: Dependencies): Promise<Activated | undefined> {
   const from = await newestRevision(transaction);
   if (wish.ifRevision !== undefined && wish.ifRevision !== from) throw changedMeanwhile(wish.ifRevision, from);
   const place = await placeOfWish(transaction, wish);
@@ -49,15 +49,15 @@ async function activateOnce(transaction: Database, wish: Wish, { folders, key }:
   const document = await signStep(transaction, { area: wish.area, buildId, ...place }, { revision: from + 1, key, time: wish.time });
   // What stands after this activation must hold together for everyone whom it may reach; a throw takes it back.
   const after = await activeBuilds(transaction, document, { hasFiles: folders.bring, report: () => undefined });
-  const complaints = new Set(audiencesOf(after).flatMap((areas) => collisions(areas.map(manifestOf))));
-  if (complaints.size > 0) throw new RegistryRefusal(409, [...complaints]);
+  const problems = new Set(audiencesOf(after).flatMap((areas) => collisions(areas.map(manifestOf))));
+  if (problems.size > 0) throw new RegistryRefusal(409, [...problems]);
   return { revision: from + 1, buildId, ...place };
 }
 
-/** A share always came after everyone's build, so it is what `rollback` in one word takes back. */
+/** A rollout always came after everyone's build, so it is what `rollback` in one word takes back. */
 async function placeOfWish(transaction: Database, { area, school, share, preview, rollback }: Wish): Promise<Place> {
   const isBare = school === undefined && share === undefined && preview === undefined;
-  const running = rollback && (isBare || share !== undefined) ? await runningShare(transaction, area) : undefined;
+  const running = rollback && (isBare || share !== undefined) ? await runningRollout(transaction, area) : undefined;
   return running ?? { school, share, preview };
 }
 
@@ -85,11 +85,11 @@ async function requireBuild(
     throw new RegistryRefusal(409, [`${area}@${buildId} is a developer's build, for previews alone. Build the area, and publish that.`]);
 }
 
-/** A share is tried against another build that everyone has. */
+/** A rollout is tried against another build that everyone has. */
 async function requireTrial(transaction: Database, area: string, buildId: string): Promise<void> {
   const everyone = await newestOf(transaction, area, {});
   if (!everyone?.buildId)
-    throw new RegistryRefusal(409, [`${area} has no build for everyone that a share could be compared with. Activate one first.`]);
+    throw new RegistryRefusal(409, [`${area} has no build for everyone that a rollout could be compared with. Activate one first.`]);
   if (everyone.buildId === buildId) throw new RegistryRefusal(409, [`${area}@${buildId} is active for everyone already.`]);
 }
 

@@ -10,7 +10,7 @@ export interface ActivationWish extends Place {
   /** Null: this place follows the next one again. */
   buildId: string | null;
   rollback?: boolean;
-  /** Why, where the portal itself does it: such a step is a halt. */
+  /** Why, where the portal itself does it: such a step is an automatic rollback. */
   note?: string | undefined;
   who: string;
   time: Date;
@@ -25,17 +25,17 @@ export async function newestRevision(reader: Database): Promise<number> {
 
 /** What holds now: the newest row of each place of each area. */
 export function currentActivations(reader: Database): Promise<ActivationRow[]> {
-  const isShare = sql`${registryActivation.share} is not null`;
+  const isRollout = sql`${registryActivation.share} is not null`;
   return reader
-    .selectDistinctOn([registryActivation.area, registryActivation.school, registryActivation.preview, isShare])
+    .selectDistinctOn([registryActivation.area, registryActivation.school, registryActivation.preview, isRollout])
     .from(registryActivation)
-    .orderBy(registryActivation.area, registryActivation.school, registryActivation.preview, isShare, desc(registryActivation.revision));
+    .orderBy(registryActivation.area, registryActivation.school, registryActivation.preview, isRollout, desc(registryActivation.revision));
 }
 
 /** Adds a row as revision `from` + 1. False where somebody else was faster: nothing was changed then. */
 export async function addActivation(transaction: Database, from: number, wish: ActivationWish): Promise<boolean> {
   const { area, buildId, school, share, preview, who, time, note, rollback = false } = wish;
-  // What a share is tried against is everyone's build.
+  // What a rollout is tried against is everyone's build.
   const before = await newestOf(transaction, area, share === undefined ? wish : {});
   const place = { school, share, preview };
   const added = await transaction
@@ -52,7 +52,7 @@ export async function addActivation(transaction: Database, from: number, wish: A
 }
 
 /** The share that is running beside everyone's build of an area. */
-export async function runningShare(reader: Database, area: string): Promise<Place | undefined> {
+export async function runningRollout(reader: Database, area: string): Promise<Place | undefined> {
   const share = await newestOf(reader, area, { share: 1 });
   const everyone = await newestOf(reader, area, {});
   return share?.buildId && share.revision > (everyone?.revision ?? 0) ? placeOf(share) : undefined;
@@ -60,7 +60,7 @@ export async function runningShare(reader: Database, area: string): Promise<Plac
 
 /**
  * The build that was active before the one that is active now. Rows of earlier rollbacks are passed over, so that a
- * second rollback goes one further back and not forth again. Shares and previews have no way back but to end. Undefined:
+ * second rollback goes one further back and not forth again. Rollouts and previews have no way back but to end. Undefined:
  * there is nothing to go back to.
  */
 export async function buildBefore(reader: Database, area: string, place: Place): Promise<string | null | undefined> {

@@ -43,13 +43,13 @@ export async function activeBuilds(
   }
   const areas = Object.entries(document.areas).map(([area, { everyone, schools, share, previews }]): [string, ActiveArea] => {
     const build = (buildId: string | undefined) => planned.get(`${area}@${buildId}`);
-    const [forEveryone, ofShare] = [build(everyone), build(share?.buildId)];
+    const [forEveryone, ofRollout] = [build(everyone), build(share?.buildId)];
     return [
       area,
       {
         ...(forEveryone && { everyone: forEveryone }),
         schools: new Map(Object.entries(schools).flatMap(([fid, buildId]) => pair(fid, build(buildId)))),
-        ...(share && ofShare && { share: { planned: ofShare, percent: share.percent } }),
+        ...(share && ofRollout && { share: { planned: ofRollout, percent: share.percent } }),
         previews: new Map(
           Object.entries(previews).flatMap(([name, { buildId, until }]) => {
             const found = build(buildId);
@@ -65,8 +65,8 @@ export async function activeBuilds(
 const pair = <Value>(key: string, value: Value | undefined): [string, Value][] => (value === undefined ? [] : [[key, value]]);
 
 /** A release as the plan shows it. */
-export function plannedArea({ area, buildId, entry, server, global, doors, files, manifest }: Release): PlannedArea {
+export function plannedArea({ area, buildId, entry, server, global, entryPoints, files, manifest }: Release): PlannedArea {
   const { title, pages, blocks = {} } = manifest;
   const base = `/areas/${area}/${buildId}/`;
-  return { area, title, buildId, base, entry, ...(server !== undefined && { server }), global, files, doors, pages, blocks };
+  return { area, title, buildId, base, entry, ...(server !== undefined && { server }), global, files, entryPoints, pages, blocks };
 }

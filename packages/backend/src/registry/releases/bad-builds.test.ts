@@ -33,7 +33,7 @@ const cases: [name: string, spoil: (build: Spoiled) => void, reason: RegExp][] =
   [
     'a hash list that misses a file',
     ({ release }) => Reflect.deleteProperty(release.files, style),
-    /The desktop door needs desktop\.11111111\.css, which is not on the list of files/,
+    /The desktop entryPoint needs desktop\.11111111\.css, which is not on the list of files/,
   ],
   [
     'a page that collides',
@@ -42,9 +42,9 @@ const cases: [name: string, spoil: (build: Spoiled) => void, reason: RegExp][] =
     /The desktop page \/home belongs to home\/list and to news\/list/,
   ],
   [
-    'a door that is missing',
-    ({ release }) => Object.assign(release.doors, { mobile: { scripts: [], styles: [] } }),
-    /The mobile door is missing/,
+    'an entry point that is missing',
+    ({ release }) => Object.assign(release.entryPoints, { mobile: { scripts: [], styles: [] } }),
+    /The mobile entryPoint is missing/,
   ],
   [
     'a shared range that does not fit',
@@ -73,7 +73,7 @@ const cases: [name: string, spoil: (build: Spoiled) => void, reason: RegExp][] =
 
 interface Spoiled {
   release: Release;
-  /** What arrives; the record is written anew from the release unless it was changed here. */
+  /** What arrives; the record is written again from the release unless it was changed here. */
   sent: { record: string; files: Map<string, Uint8Array> };
   signer: string;
 }

@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Complaint } from '../../kernel/environment/complaint.ts';
+import { Problem } from '../../kernel/environment/problem.ts';
 import { incoming, recordFile } from './build-folders.ts';
 import { readRecord } from './release-record.ts';
-import { fileComplaints } from './verify-release.ts';
+import { fileProblems } from './verify-release.ts';
 
-/** Reads every build at start. A Complaint names the ones that are not whole; nothing is changed. */
+/** Reads every build at start. A Problem names the ones that are not whole; nothing is changed. */
 export async function checkBuildFolders(root: string): Promise<void> {
   const faults: string[] = [];
   for (const area of await foldersOf(root))
@@ -15,7 +15,7 @@ export async function checkBuildFolders(root: string): Promise<void> {
     }
   if (faults.length === 0) return;
   const one = faults.length === 1;
-  throw new Complaint(
+  throw new Problem(
     `The registry folder ${root} holds ${one ? 'a build that is' : 'builds that are'} not whole: ${faults.join(', ')}. Delete ${
       one ? 'that folder' : 'those folders'
     } and publish the build again.`,
@@ -37,7 +37,7 @@ async function faultOf(folder: string, names: { area: string; buildId: string })
     const content = await readFile(join(folder, path)).catch(() => undefined);
     if (content) files.set(path, content);
   }
-  return fileComplaints(release, files)[0]?.replace(/\.$/, '');
+  return fileProblems(release, files)[0]?.replace(/\.$/, '');
 }
 
 async function foldersOf(path: string): Promise<string[]> {

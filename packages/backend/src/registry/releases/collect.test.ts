@@ -38,7 +38,7 @@ onBothRegistries('collection', (bench) => {
     expect(lies(one)).toBe(true);
   });
 
-  test('what a school, a share or a preview has stays, however old', async () => {
+  test('what a school, a rollout or a preview has stays, however old', async () => {
     await activateAll();
     await bench().activate({ buildId: one, school: '10002' });
     await bench().activate({ buildId: two, share: 10 });

@@ -14,7 +14,7 @@ const days = 7;
 /** So many builds of an area stay for the way back. */
 const kept = 5;
 
-interface Bench {
+interface Dependencies {
   database: Database;
   folders: BuildFolders;
   key: DocumentKey;
@@ -26,7 +26,7 @@ interface Bench {
  * area, no open tab runs them, and they have been neither published nor active for a week. `checkOnly` only names them.
  */
 export async function collectBuilds(
-  { database, folders, key, now }: Bench,
+  { database, folders, key, now }: Dependencies,
   { who, checkOnly = false }: { who: string; checkOnly?: boolean },
 ): Promise<Name[]> {
   const old = dayjs(now()).subtract(days, 'day').toDate();

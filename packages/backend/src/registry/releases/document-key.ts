@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '@portico/area/keys';
-import { Complaint } from '../../kernel/environment/complaint.ts';
+import { Problem } from '../../kernel/environment/problem.ts';
 
 /** The key that signs what the registry itself states: its document and links to previews. */
 export interface DocumentKey {
@@ -42,6 +42,6 @@ export function openDocumentKey(dataDirectory: string): DocumentKey {
       verifies: (text, signature) => verify(null, Buffer.from(text), own, Buffer.from(signature, 'base64url')),
     };
   } catch {
-    throw new Complaint(`${file} is not an Ed25519 key. Bring the file from a backup or from another node.`);
+    throw new Problem(`${file} is not an Ed25519 key. Bring the file from a backup or from another node.`);
   }
 }

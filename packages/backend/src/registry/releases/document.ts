@@ -52,7 +52,7 @@ function areaAfter(
   const { share: _over, ...unshared } = rest;
   if (place.share !== undefined)
     return buildId === null ? unshared : { ...unshared, share: { buildId, percent: place.share, since: revision } };
-  // A share is tried beside everyone's build; when that changes, the trial is over.
+  // A rollout is tried beside everyone's build; when that changes, the trial is over.
   return { ...(buildId !== null && { everyone: buildId }), schools, previews };
 }
 

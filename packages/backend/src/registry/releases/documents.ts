@@ -1,6 +1,6 @@
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import { Complaint } from '../../kernel/environment/complaint.ts';
+import { Problem } from '../../kernel/environment/problem.ts';
 import { currentActivations, newestRevision } from './activations.ts';
 import { afterStep, buildsOf, type DocumentStep, digestOf, type RegistryDocument } from './document.ts';
 import type { DocumentKey } from './document-key.ts';
@@ -16,7 +16,7 @@ export interface SignedDocument {
 }
 
 /** The signature does not match: database and data directory do not belong together, or somebody changed the database. */
-export class ForgedDocument extends Complaint {}
+export class ForgedDocument extends Problem {}
 
 interface Signing {
   key: DocumentKey;
@@ -96,5 +96,5 @@ export async function readRecords(
 
 const forged = (what: string) =>
   new ForgedDocument(
-    `The registry in the database cannot be trusted: ${what}. Bring registry-key.pem of the node that signed it. To have what the database says signed anew: look at it, empty the table registry_document, delete registry-key.pem and start again.`,
+    `The registry in the database cannot be trusted: ${what}. Bring registry-key.pem of the node that signed it. To have what the database says signed again: look at it, empty the table registry_document, delete registry-key.pem and start again.`,
   );

@@ -45,7 +45,7 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorTok
   const operatorOrTeam: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     const team = teamOf(context, { registry, now: now() });
     if (!team) return operatorOnly(context, next);
-    if ('complaint' in team) return context.json({ error: team.complaint }, 401);
+    if ('problem' in team) return context.json({ error: team.problem }, 401);
     return next();
   };
   /** What was sent, and by which team; no team where an operator speaks. Only behind `operatorOrTeam`. */

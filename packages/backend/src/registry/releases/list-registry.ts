@@ -23,7 +23,7 @@ export async function listRegistry(database: Database, key: DocumentKey): Promis
   return { revision: document?.revision ?? 0, releases: await listReleases(database), activations, halted };
 }
 
-/** Rows of shares that are over and of previews that have ended stay as history. */
+/** Rows of rollouts that are over and of previews that have ended stay as history. */
 function isInForce({ area, share, preview, revision }: ActivationRow, document: RegistryDocument | undefined): boolean {
   const active = document?.areas[area];
   if (share !== null) return active?.share?.since === revision;

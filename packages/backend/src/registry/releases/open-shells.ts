@@ -38,7 +38,9 @@ export async function rememberShell(
 export async function openShells(database: Database, now: Date): Promise<OpenShell[]> {
   const rows = await database
     .select({
-      ...{ shell: registryShell.shell, contract: registryShell.contract, shares: registryShell.shares },
+      shell: registryShell.shell,
+      contract: registryShell.contract,
+      shares: registryShell.shares,
       tabs: sql<number>`count(distinct ${registryTab.tab})::int`,
     })
     .from(registryShell)

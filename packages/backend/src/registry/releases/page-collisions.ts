@@ -5,13 +5,13 @@ const devices: readonly Device[] = ['desktop', 'mobile'];
 
 /** Addresses and block signs that two areas, one area twice, or the shell and an area would both answer. */
 export function collisions(manifests: readonly Pages[]): string[] {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const owners = new Map<string, string>(
     devices.flatMap((device) => shellPaths.map((path) => [`${device} ${path}`, 'the shell'] as const)),
   );
   const claim = (what: string, owner: string, shown: string) => {
     const other = owners.get(what);
-    if (other) complaints.push(`${shown} belongs to ${other} and to ${owner}.`);
+    if (other) problems.push(`${shown} belongs to ${other} and to ${owner}.`);
     else owners.set(what, owner);
   };
   for (const { id, pages, blocks } of manifests) {
@@ -21,7 +21,7 @@ export function collisions(manifests: readonly Pages[]): string[] {
     }
     for (const sign of Object.keys(blocks ?? {})) claim(`block ${sign}`, id, `The block ${sign}`);
   }
-  return complaints;
+  return problems;
 }
 
 /** The part of a planned area that can collide. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { registryActivation } from './schema.ts';
 
-/** For whom a build is active: everyone (nothing said), one school, a share of visitors in percent, or a named preview. */
+/** For whom a build is active: everyone (nothing said), one school, a rollout of visitors in percent, or a named preview. */
 export interface Place {
   school?: string | undefined;
   /** Percent, 1 to 99. */
@@ -16,7 +16,7 @@ export function placeName({ school, share, preview }: Place): string {
   return share === undefined ? 'everyone' : `${share}% of visitors`;
 }
 
-/** The rows of one place of an area. A share is one place, however large it is. */
+/** The rows of one place of an area. A rollout is one place, however large it is. */
 export function rowsOfPlace(area: string, { school, share, preview }: Place): SQL | undefined {
   return and(
     eq(registryActivation.area, area),

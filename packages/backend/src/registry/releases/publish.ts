@@ -12,7 +12,7 @@ import { RegistryRefusal } from './registry-refusal.ts';
 import { readRecord } from './release-record.ts';
 import { audiencesOf } from './resolve-plan.ts';
 import { type ReleaseRow, registryAudit, registryRelease } from './schema.ts';
-import { complaintsAbout, openShellComplaints } from './verify-release.ts';
+import { openShellProblems, problemsOf } from './verify-release.ts';
 
 /** A build as its team sends it. */
 export interface SentBuild {
@@ -24,7 +24,7 @@ export interface SentBuild {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-interface Bench extends Pick<RegistryOptions, 'database' | 'shellShares'> {
+interface Dependencies extends Pick<RegistryOptions, 'database' | 'shellShares'> {
   keysFolder: string;
   folders: BuildFolders;
   active: () => ActiveBuilds;
@@ -34,7 +34,7 @@ interface Bench extends Pick<RegistryOptions, 'database' | 'shellShares'> {
 /** Verifies a build and keeps it. Refuses with every reason at once. */
 export async function publish(
   build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean },
-  bench: Bench,
+  bench: Dependencies,
 ): Promise<PublishedBuild> {
   const read = readRecord(build.record);
   if (!('release' in read)) throw new RegistryRefusal(422, read.reasons);
@@ -45,11 +45,11 @@ export async function publish(
   const signed = checkSignature(build.record, { signature: build.signature, keys: areaKeys(bench.keysFolder, area), area });
   const known = await findRelease(bench.database, release);
   const reasons = [
-    ...complaintsAbout(release, { files: build.files, shellShares: bench.shellShares() }),
+    ...problemsOf(release, { files: build.files, shellShares: bench.shellShares() }),
     // Nobody's open tab is shown a developer's build.
-    ...(release.development || build.despiteOpenTabs ? [] : openShellComplaints(release, await openShells(bench.database, bench.time))),
-    ...pageComplaints(release, bench.active()),
-    ...(signed.complaint ? [signed.complaint] : []),
+    ...(release.development || build.despiteOpenTabs ? [] : openShellProblems(release, await openShells(bench.database, bench.time))),
+    ...pageProblems(release, bench.active()),
+    ...(signed.problem ? [signed.problem] : []),
     ...(known && known.record !== build.record
       ? [`${area}@${buildId} is published with other content, and a build is never overwritten.`]
       : []),
@@ -66,15 +66,15 @@ export async function publish(
 }
 
 /** Collisions with what is active for any kind of visitor, were it active for them. */
-function pageComplaints(release: Release, active: ActiveBuilds): string[] {
+function pageProblems(release: Release, active: ActiveBuilds): string[] {
   const own = { id: release.area, pages: release.manifest.pages, blocks: release.manifest.blocks };
-  const complaints = audiencesOf(active).flatMap((areas) =>
+  const problems = audiencesOf(active).flatMap((areas) =>
     collisions([...areas.filter((area) => area.area !== release.area).map(manifestOf), own]),
   );
-  return [...new Set(complaints)];
+  return [...new Set(problems)];
 }
 
-async function findRelease(database: Bench['database'], { area, buildId }: Release): Promise<ReleaseRow | undefined> {
+async function findRelease(database: Dependencies['database'], { area, buildId }: Release): Promise<ReleaseRow | undefined> {
   const [row] = await database
     .select()
     .from(registryRelease)
@@ -83,7 +83,7 @@ async function findRelease(database: Bench['database'], { area, buildId }: Relea
 }
 
 async function addRelease(
-  { database, time }: Bench,
+  { database, time }: Dependencies,
   {
     area,
     buildId,

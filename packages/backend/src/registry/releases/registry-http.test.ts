@@ -39,7 +39,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     now: () => new Date(),
     metrics: createMetrics(),
-    takeTurn: createLimits(1),
+    consumeRateLimit: createLimits(1),
     schools: {
       ofHost: async (host: string) => ({ fid: host.startsWith('workbench') ? '10002' : '10001' }),
       byFid: async (fid: string) => ({ fid }),
@@ -229,7 +229,7 @@ test('a team’s key speaks for no other area, and opens nothing but publishing 
   expect((await bySignature({}, { path: '/registry/collections' })).status).toBe(401);
 });
 
-test('a request that was signed by a stranger, for elsewhere, long ago, ahead of time, or with another body does nothing', async () => {
+test('a request that was signed by an unknown person, for elsewhere, long ago, ahead of time, or with another body does nothing', async () => {
   const before = running.registry.revision();
   const minutes = (count: number) => new Date(Date.now() + count * 60_000);
   const refused: [Signed, number, RegExp][] = [

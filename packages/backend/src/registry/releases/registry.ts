@@ -37,10 +37,10 @@ export interface RegistryOptions {
 }
 
 export interface Registry {
-  /** The areas that a visitor gets, from memory: preview before school before share before everyone. */
+  /** The areas that a visitor gets, from memory: preview before school before rollout before everyone. */
   planFor(visitor: PlanVisitor): Plan;
-  /** The shares of visitors that are running. */
-  shares(): readonly RunningShare[];
+  /** The rollouts that are running. */
+  shares(): readonly RunningRollout[];
   /** The preview that a link's token lets into; undefined for a token that is not ours or has ended. */
   previewOf(token: string): { name: string; secondsLeft: number } | undefined;
   /** Verifies a build and keeps it; with `checkOnly` it stops before keeping; with `onlyArea` another area's is refused, with `despiteOpenTabs` shells that stand open do not count. */
@@ -65,8 +65,8 @@ export interface Registry {
   key: DocumentKey;
 }
 
-/** A build that a share of visitors has, beside the one that everyone else has. */
-export interface RunningShare {
+/** A build that a rollout of visitors has, beside the one that everyone else has. */
+export interface RunningRollout {
   area: string;
   buildId: string;
   percent: number;
@@ -76,7 +76,7 @@ export interface RunningShare {
   replaced: string;
 }
 
-/** Opens the registry of a data directory. Builds that are not whole, and a document that is not signed by this directory's key, are Complaints. */
+/** Opens the registry of a data directory. Builds that are not whole, and a document that is not signed by this directory's key, are Problems. */
 export async function openRegistry(options: RegistryOptions): Promise<Registry> {
   const { database, dataDirectory, live, log, now } = options;
   const root = join(dataDirectory, 'areas');
@@ -88,7 +88,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   if (key.fresh) await signForTheFirstTime(database, { key, time: now() });
 
   let active = nothingActive;
-  let shares: readonly RunningShare[] = [];
+  let shares: readonly RunningRollout[] = [];
   let planFor = planMaker(active, now);
   const load = async () => {
     const document = await readDocument(database, key);
@@ -111,7 +111,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   const loadAgain = () =>
     load().catch((error: unknown) => {
       if (!(error instanceof ForgedDocument)) throw error;
-      log.error({ err: error }, 'the registry was not read anew');
+      log.error({ err: error }, 'the registry was not read again');
     });
   await load();
   live.greet(() => [{ event: 'plan', data: { revision: active.revision } }]);

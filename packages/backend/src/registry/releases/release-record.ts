@@ -17,7 +17,7 @@ const device = z.looseObject({
 });
 const page = z.looseObject({ title: z.string(), desktop: device.optional(), mobile: device.optional() });
 const block = z.looseObject({ title: z.string(), height: z.object({ desktop: z.number(), mobile: z.number() }) });
-const door = z.object({ scripts: z.array(filePath), styles: z.array(filePath) });
+const entryPoint = z.object({ scripts: z.array(filePath), styles: z.array(filePath) });
 
 const release = z.looseObject({
   area: areaId,
@@ -25,7 +25,7 @@ const release = z.looseObject({
   entry: filePath,
   server: filePath.optional(),
   global: z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be a JavaScript name'),
-  doors: z.object({ desktop: door, mobile: door }),
+  entryPoints: z.object({ desktop: entryPoint, mobile: entryPoint }),
   files: z.record(filePath, hash).refine((files) => Object.keys(files).length <= 2_000, 'must name at most 2000 files'),
   shared: z.record(z.string(), z.string()),
   development: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import type { KeptBuild } from './build-folders.ts';
 import { readRecord } from './release-record.ts';
 import type { RemoteStore } from './remote-store.ts';
-import { fileComplaints } from './verify-release.ts';
+import { fileProblems } from './verify-release.ts';
 
 const recordFile = 'area.json';
 interface Name {
@@ -29,7 +29,7 @@ export async function getBuild(store: RemoteStore, { record, ...name }: Name & {
     const file = await store.get(pathOf(name, path));
     if (file) files.set(path, file);
   }
-  const [fault] = fileComplaints(read.release, files);
+  const [fault] = fileProblems(read.release, files);
   if (fault) throw new Error(`${store.name} holds ${name.area}@${name.buildId} damaged: ${fault}`);
   return { ...name, record, files };
 }

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { Complaint } from '../../kernel/environment/complaint.ts';
+import { Problem } from '../../kernel/environment/problem.ts';
 import type { StoreSettings } from '../../kernel/environment/store-settings.ts';
 
 /** Where builds are kept beside this node's disk, which is a cache then: any store that speaks S3. */
@@ -12,13 +12,13 @@ export interface RemoteStore {
   remove(path: string): Promise<void>;
 }
 
-/** Opens the store that PORTICO_STORE names. A store that cannot be written to is a Complaint. */
+/** Opens the store that PORTICO_STORE names. A store that cannot be written to is a Problem. */
 export async function openRemoteStore({ address, accessKeyId, secretAccessKey }: StoreSettings): Promise<RemoteStore> {
   const { hostname: bucket, pathname, searchParams } = new URL(address);
   const region = searchParams.get('region') ?? 'us-east-1';
   const endpoint = (searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
   if (!accessKeyId || !secretAccessKey)
-    throw new Complaint('PORTICO_STORE names an S3 store: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY for it.');
+    throw new Problem('PORTICO_STORE names an S3 store: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY for it.');
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const folder = pathname.replace(/^\/+|\/+$/g, '');
   const addressOf = (path: string) => [endpoint, bucket, ...(folder ? [folder] : []), path].join('/');
@@ -40,7 +40,7 @@ export async function openRemoteStore({ address, accessKeyId, secretAccessKey }:
     remove: async (path) => void (await ask('DELETE', path)),
   };
   await checkStore(store).catch((error: Error) => {
-    throw new Complaint(`The store of PORTICO_STORE does not work: ${error.message}`);
+    throw new Problem(`The store of PORTICO_STORE does not work: ${error.message}`);
   });
   return store;
 }

@@ -5,7 +5,7 @@ import type { ActiveArea, ActiveBuilds } from './active-builds.ts';
 /** What a plan depends on. */
 export interface PlanVisitor {
   fid: string;
-  /** The browser's own random id; without one no share is meant. */
+  /** The browser's own random id; without one no rollout is meant. */
   browser?: string | undefined;
   /** The name of a preview that this browser was let into. */
   preview?: string | undefined;
@@ -33,7 +33,7 @@ export function previewStands({ areas }: ActiveBuilds, name: string, now: Date):
   return [...areas.values()].some(({ previews }) => (previews.get(name)?.until ?? 0) > now.getTime());
 }
 
-/** Preview before school before share before everyone; areas in alphabetical order. */
+/** Preview before school before rollout before everyone; areas in alphabetical order. */
 function resolve(
   { areas }: ActiveBuilds,
   { fid, preview, within }: { fid: string; preview: string | undefined; within: ReadonlySet<string> },
@@ -49,7 +49,7 @@ function resolve(
 }
 
 /**
- * A browser stands for ever at the same point between 0 and 100 for one build of one area: a share that grows keeps
+ * A browser stands for ever at the same point between 0 and 100 for one build of one area: a rollout that grows keeps
  * those whom it had, and another build tries its luck with others.
  */
 function isWithin(browser: string, { planned, percent }: NonNullable<ActiveArea['share']>): boolean {

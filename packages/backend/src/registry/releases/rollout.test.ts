@@ -21,7 +21,7 @@ onBothRegistries('rollout', (bench) => {
     await bench().activate({ buildId: first });
   };
 
-  test('X2 · preview before school before share before everyone', async () => {
+  test('X2 · preview before school before rollout before everyone', async () => {
     await publishAll();
     const [browser] = browsers as [string];
     await bench().activate({ buildId: second, share: 99 });
@@ -36,7 +36,7 @@ onBothRegistries('rollout', (bench) => {
     expect(bench().registry.planFor({ fid: '10001', preview: 'unknown' })).not.toHaveProperty('preview');
   });
 
-  test('a share is as large as it says, stays with whom it has, grows around them, and outlives a restart', async () => {
+  test('a rollout is as large as it says, stays with whom it has, grows around them, and outlives a restart', async () => {
     await publishAll();
     await bench().activate({ buildId: second, share: 10 });
     const tenth = within(bench());
@@ -50,7 +50,7 @@ onBothRegistries('rollout', (bench) => {
     expect([...tenth].every((browser) => half.has(browser))).toBe(true);
   });
 
-  test('rollback in one word ends a running share; the next one goes back for everyone', async () => {
+  test('rollback in one word ends a running rollout; the next one goes back for everyone', async () => {
     await publishAll();
     await bench().activate({ buildId: third });
     await bench().activate({ buildId: second, share: 99 });
@@ -59,7 +59,7 @@ onBothRegistries('rollout', (bench) => {
     expect(await bench().activate({ rollback: true })).toMatchObject({ revision: 5, buildId: first });
   });
 
-  test('a build for everyone ends the share that was tried beside it', async () => {
+  test('a build for everyone ends the rollout that was tried beside it', async () => {
     await publishAll();
     await bench().activate({ buildId: second, share: 50 });
     await bench().activate({ buildId: second });
@@ -69,7 +69,7 @@ onBothRegistries('rollout', (bench) => {
     ]);
   });
 
-  test('a share needs another build that everyone has', async () => {
+  test('a rollout needs another build that everyone has', async () => {
     await bench().send(first);
     expect(await refusal(bench().activate({ buildId: first, share: 10 }))).toMatch(/has no build for everyone/);
     await bench().activate({ buildId: first });

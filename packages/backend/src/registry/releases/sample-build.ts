@@ -27,7 +27,7 @@ export function sampleBuild(
     buildId,
     entry: 'remoteEntry.js',
     global,
-    doors: {
+    entryPoints: {
       desktop: { scripts: ['desktop.11111111.js'], styles: ['desktop.11111111.css'] },
       mobile: { scripts: ['mobile.22222222.js'], styles: [] },
     },

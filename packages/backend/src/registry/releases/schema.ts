@@ -73,7 +73,7 @@ export const registryAudit = pgTable('registry_audit', {
 export type ReleaseRow = typeof registryRelease.$inferSelect;
 export type ActivationRow = typeof registryActivation.$inferSelect;
 
-/** Which builds a tab runs or has run: counted by `tabs`, judged by the halt of a share. Old rows are swept. */
+/** Which builds a tab runs or has run: counted by `tabs`, judged by the halt of a rollout. Old rows are swept. */
 export const registryTab = pgTable(
   'registry_tab',
   {
@@ -108,11 +108,11 @@ export const registryReport = pgTable(
   (table) => [primaryKey({ columns: [table.area, table.buildId, table.what, table.bucket] })],
 );
 
-/** Each look at a share and at the build that it would replace. The key lets one node look, whichever comes first. */
+/** Each look at a rollout and at the build that it would replace. The key lets one node look, whichever comes first. */
 export const registryLook = pgTable(
   'registry_look',
   {
-    /** Of the share's activation. */
+    /** Of the rollout's activation. */
     revision: integer('revision').notNull(),
     look: integer('look').notNull(),
     /** Tabs and failed tabs of both builds, and the chance that the difference is none. */

@@ -1,28 +1,28 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Release } from '@portico/area';
 
-/** Bytes, as they travel (brotli), that an area may cost a visitor: its entry, and the scripts of one door beside it. */
-export const budgets = { entry: 6_000, door: 60_000 };
+/** Bytes, as they travel (brotli), that an area may cost a visitor: its entry, and the scripts of one entry point beside it. */
+export const budgets = { entry: 6_000, entryPoint: 60_000 };
 /** The most that an area may ask for, with a reason, in its manifest's `budget`. */
 const mostAsked = 250_000;
 
 /** What costs visitors more than it may. */
-export function sizeComplaints({ entry, doors, manifest }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
+export function sizeProblems({ entry, entryPoints, manifest }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
   const bytes = (path: string) => packedLength(files.get(path) ?? new Uint8Array());
-  const complaints: string[] = [];
+  const problems: string[] = [];
   if (files.has(entry) && bytes(entry) > budgets.entry)
-    complaints.push(`The entry ${entry} takes ${kilobytes(bytes(entry))} (brotli); ${kilobytes(budgets.entry)} is the budget.`);
+    problems.push(`The entry ${entry} takes ${kilobytes(bytes(entry))} (brotli); ${kilobytes(budgets.entry)} is the budget.`);
   const { budget } = manifest;
-  for (const [device, { scripts }] of Object.entries(doors)) {
+  for (const [device, { scripts }] of Object.entries(entryPoints)) {
     const taken = scripts.reduce((sum, path) => sum + bytes(path), 0);
-    const asked = budget?.[device as keyof typeof doors];
-    const allowed = asked !== undefined && budget?.reason ? Math.min(asked, mostAsked) : budgets.door;
+    const asked = budget?.[device as keyof typeof entryPoints];
+    const allowed = asked !== undefined && budget?.reason ? Math.min(asked, mostAsked) : budgets.entryPoint;
     if (taken > allowed)
-      complaints.push(
-        `The ${device} door's scripts take ${kilobytes(taken)} (brotli); ${kilobytes(allowed)} is the budget. Load parts later, or ask for more with a reason in the manifest's budget.`,
+      problems.push(
+        `The ${device} entry point's scripts take ${kilobytes(taken)} (brotli); ${kilobytes(allowed)} is the budget. Load parts later, or ask for more with a reason in the manifest's budget.`,
       );
   }
-  return complaints;
+  return problems;
 }
 
 /** Far above every budget a quick answer is as good, and holds up nobody else. */

@@ -16,7 +16,7 @@ export function teamOf(context: AppContext, { registry, now }: { registry: Pick<
   if (!claimed) return undefined;
   const request = { method: context.req.method, host: context.req.header('host') ?? '', path: new URL(context.req.url).pathname };
   const checked = checkRequest(request, { claimed, keys: registry.keysOf(claimed.area), now });
-  return 'complaint' in checked ? checked : ({ area: claimed.area, keyId: checked.keyId, digest: claimed.digest } satisfies Team);
+  return 'problem' in checked ? checked : ({ area: claimed.area, keyId: checked.keyId, digest: claimed.digest } satisfies Team);
 }
 
 /** Previews that a team may open by itself begin so. */

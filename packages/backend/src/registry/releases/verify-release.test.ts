@@ -5,17 +5,17 @@ import { expect, test } from 'vitest';
 import { collisions } from './page-collisions.ts';
 import { longestRecord, readRecord } from './release-record.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
-import { complaintsAbout, hashOf } from './verify-release.ts';
+import { hashOf, problemsOf } from './verify-release.ts';
 
 type Change = Parameters<typeof sampleBuild>[1];
-function complaints(change?: Change): string[] {
+function problems(change?: Change): string[] {
   const { record, files } = sampleBuild({ sign: () => '' }, change);
   const read = readRecord(record);
-  return 'release' in read ? complaintsAbout(read.release, { files, shellShares: sampleShares }) : read.reasons;
+  return 'release' in read ? problemsOf(read.release, { files, shellShares: sampleShares }) : read.reasons;
 }
 
-test('a whole build has no complaint', () => {
-  expect(complaints()).toEqual([]);
+test('a whole build has no problem', () => {
+  expect(problems()).toEqual([]);
 });
 
 test.each<[string, Change, string]>([
@@ -36,9 +36,9 @@ test.each<[string, Change, string]>([
     'mobile.22222222.js differs from its hash.',
   ],
   [
-    'the hash list misses a file that a door needs',
+    'the hash list misses a file that an entry point needs',
     ({ release }) => Reflect.deleteProperty(release.files, 'desktop.11111111.css'),
-    'desktop.11111111.css is not on the list of files. The desktop door needs desktop.11111111.css, which is not on the list of files.',
+    'desktop.11111111.css is not on the list of files. The desktop entry point needs desktop.11111111.css, which is not on the list of files.',
   ],
   [
     'the build for the server is on no list',
@@ -56,14 +56,14 @@ test.each<[string, Change, string]>([
   ],
   ['a file is on no list', ({ files }) => files.set('extra.js', Buffer.from('1')), 'extra.js is not on the list of files.'],
   [
-    'a door is missing',
-    ({ release }) => Object.assign(release.doors, { mobile: { scripts: [], styles: [] } }),
-    'The mobile door is missing.',
+    'an entry point is missing',
+    ({ release }) => Object.assign(release.entryPoints, { mobile: { scripts: [], styles: [] } }),
+    'The mobile entry point is missing.',
   ],
   [
-    'a door needs a file that is on no list',
-    ({ release }) => Object.assign(release.doors, { mobile: { scripts: ['no.js'], styles: [] } }),
-    'The mobile door needs no.js, which is not on the list of files.',
+    'an entry point needs a file that is on no list',
+    ({ release }) => Object.assign(release.entryPoints, { mobile: { scripts: ['no.js'], styles: [] } }),
+    'The mobile entry point needs no.js, which is not on the list of files.',
   ],
   [
     'the contract does not fit',
@@ -94,7 +94,7 @@ test.each<[string, Change, string]>([
     'The block home.x must be named news.….',
   ],
 ])('refused: %s', (_name, change, reason) => {
-  expect(complaints(change).join(' ')).toBe(reason);
+  expect(problems(change).join(' ')).toBe(reason);
 });
 
 /** Bytes that no packer makes smaller, the same at every run. */
@@ -110,24 +110,24 @@ const replaced =
     if (budget) Object.assign(release.manifest, { budget });
   };
 
-test('refused: an entry or a door that costs visitors more than it may', () => {
+test('refused: an entry or an entry point that costs visitors more than it may', () => {
   const global = Buffer.from('var news_aaaaaaaaaaaa;');
-  expect(complaints(replaced('remoteEntry.js', Buffer.concat([global, noise(5_900)])))).toEqual([]);
-  expect(complaints(replaced('remoteEntry.js', Buffer.concat([global, noise(6_000)]))).join()).toMatch(
+  expect(problems(replaced('remoteEntry.js', Buffer.concat([global, noise(5_900)])))).toEqual([]);
+  expect(problems(replaced('remoteEntry.js', Buffer.concat([global, noise(6_000)]))).join()).toMatch(
     /^The entry remoteEntry.js takes 6.0 kB \(brotli\); 6.0 kB is the budget.$/,
   );
-  expect(complaints(replaced('mobile.22222222.js', noise(59_900)))).toEqual([]);
-  expect(complaints(replaced('mobile.22222222.js', noise(61_000))).join()).toMatch(
-    /^The mobile door's scripts take 61.0 kB \(brotli\); 60.0 kB is the budget\./,
+  expect(problems(replaced('mobile.22222222.js', noise(59_900)))).toEqual([]);
+  expect(problems(replaced('mobile.22222222.js', noise(61_000))).join()).toMatch(
+    /^The mobile entryPoint's scripts take 61.0 kB \(brotli\); 60.0 kB is the budget\./,
   );
 });
 
-test('an area may ask for more for one door, with a reason, and not for everything', () => {
+test('an area may ask for more for one entry point, with a reason, and not for everything', () => {
   const reason = 'The map of the campus is one picture.';
-  expect(complaints(replaced('mobile.22222222.js', noise(100_000), { mobile: 120_000, reason }))).toEqual([]);
-  expect(complaints(replaced('mobile.22222222.js', noise(100_000), { desktop: 120_000, reason })).join()).toMatch(/60.0 kB is the budget/);
-  expect(complaints(replaced('mobile.22222222.js', noise(300_000), { mobile: 900_000, reason })).join()).toMatch(/250.0 kB is the budget/);
-  expect(complaints(replaced('mobile.22222222.js', noise(100_000), { mobile: 120_000, reason: ' ' })).join()).toMatch(
+  expect(problems(replaced('mobile.22222222.js', noise(100_000), { mobile: 120_000, reason }))).toEqual([]);
+  expect(problems(replaced('mobile.22222222.js', noise(100_000), { desktop: 120_000, reason })).join()).toMatch(/60.0 kB is the budget/);
+  expect(problems(replaced('mobile.22222222.js', noise(300_000), { mobile: 900_000, reason })).join()).toMatch(/250.0 kB is the budget/);
+  expect(problems(replaced('mobile.22222222.js', noise(100_000), { mobile: 120_000, reason: ' ' })).join()).toMatch(
     /^area\.json: manifest\.budget\.reason/,
   );
 });
@@ -135,7 +135,7 @@ test('an area may ask for more for one door, with a reason, and not for everythi
 test.each(['../evil.js', '/etc/passwd', 'a/../../b.js', '.hidden', 'a\\b.js', 'area.json', 'x.js.br'])(
   'refused: a file named %s',
   (path) => {
-    const named = complaints(({ release, files }) => {
+    const named = problems(({ release, files }) => {
       files.set(path, Buffer.from('1'));
       Object.assign(release.files, { [path]: `sha384-${'A'.repeat(64)}` });
     });
@@ -144,7 +144,7 @@ test.each(['../evil.js', '/etc/passwd', 'a/../../b.js', '.hidden', 'a\\b.js', 'a
 );
 
 test('every reason is given at once', () => {
-  const all = complaints(({ release, files }) => {
+  const all = problems(({ release, files }) => {
     files.delete('mobile.22222222.js');
     Object.assign(release.manifest, { contract: '^2' });
     Object.assign(release.shared, { react: '^20.0.0' });
@@ -178,10 +178,10 @@ test('only a key of this area that is not revoked may sign', () => {
   const record = '{ "area": "news" }' satisfies string;
   const check = (by: typeof mine, over = record) => checkSignature(record, { signature: signRecord(over, pem(by)), keys, area: 'news' });
   expect(check(mine)).toEqual({ keyId: 'mine' });
-  expect(check(mine, '{}').complaint).toBe('The signature is not by a key that may publish news.');
-  expect(check(foreign).complaint).toBe('The signature is not by a key that may publish news.');
-  expect(check(revoked).complaint).toMatch(/was revoked/);
-  expect(checkSignature(record, { signature: '', keys: [], area: 'news' }).complaint).toMatch(/knows no key of news/);
+  expect(check(mine, '{}').problem).toBe('The signature is not by a key that may publish news.');
+  expect(check(foreign).problem).toBe('The signature is not by a key that may publish news.');
+  expect(check(revoked).problem).toMatch(/was revoked/);
+  expect(checkSignature(record, { signature: '', keys: [], area: 'news' }).problem).toMatch(/knows no key of news/);
 });
 
 test('a release without a form is refused with the place of each fault', () => {

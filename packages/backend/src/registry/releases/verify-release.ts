@@ -3,62 +3,62 @@ import { Script } from 'node:vm';
 import { portalContract, type Release } from '@portico/area';
 import { minVersion, satisfies, validRange } from 'semver';
 import type { OpenShell, ShellOffer } from './open-shells.ts';
-import { sizeComplaints } from './size-budget.ts';
+import { sizeProblems } from './size-budget.ts';
 
 /** `sha384-…` as browsers check it. */
 export const hashOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Everything that is wrong with a release by itself: its files, doors and ranges. Sentences for the team. */
-export function complaintsAbout(
+/** Everything that is wrong with a release by itself: its files, entry points and ranges. Sentences for the team. */
+export function problemsOf(
   release: Release,
   { files, shellShares }: { files: ReadonlyMap<string, Uint8Array>; shellShares: Readonly<Record<string, string>> },
 ): string[] {
   return [
-    ...fileComplaints(release, files),
-    ...doorComplaints(release, files),
-    ...serverComplaints(release, files),
-    ...rangeComplaints(release, { contract: portalContract, shares: shellShares }, thisShell),
-    ...nameComplaints(release),
-    ...(release.development ? [] : sizeComplaints(release, files)),
+    ...fileProblems(release, files),
+    ...entryPointProblems(release, files),
+    ...serverProblems(release, files),
+    ...rangeProblems(release, { contract: portalContract, shares: shellShares }, thisShell),
+    ...nameProblems(release),
+    ...(release.development ? [] : sizeProblems(release, files)),
   ];
 }
 
 /** Files that are missing, differ from their hash, or are not on the list. */
-export function fileComplaints(release: Pick<Release, 'files'>, files: ReadonlyMap<string, Uint8Array>): string[] {
-  const complaints: string[] = [];
+export function fileProblems(release: Pick<Release, 'files'>, files: ReadonlyMap<string, Uint8Array>): string[] {
+  const problems: string[] = [];
   for (const [path, hash] of Object.entries(release.files)) {
     const content = files.get(path);
-    if (!content) complaints.push(`${path} is missing.`);
-    else if (hashOf(content) !== hash) complaints.push(`${path} differs from its hash.`);
+    if (!content) problems.push(`${path} is missing.`);
+    else if (hashOf(content) !== hash) problems.push(`${path} differs from its hash.`);
   }
-  for (const path of files.keys()) if (!Object.hasOwn(release.files, path)) complaints.push(`${path} is not on the list of files.`);
-  return complaints;
+  for (const path of files.keys()) if (!Object.hasOwn(release.files, path)) problems.push(`${path} is not on the list of files.`);
+  return problems;
 }
 
-function doorComplaints({ entry, global, doors, files: listed }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
-  const complaints: string[] = [];
-  for (const [device, { scripts, styles }] of Object.entries(doors)) {
-    if (scripts.length === 0) complaints.push(`The ${device} door is missing.`);
+function entryPointProblems({ entry, global, entryPoints, files: listed }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
+  const problems: string[] = [];
+  for (const [device, { scripts, styles }] of Object.entries(entryPoints)) {
+    if (scripts.length === 0) problems.push(`The ${device} entry point is missing.`);
     for (const path of [...scripts, ...styles])
-      if (!Object.hasOwn(listed, path)) complaints.push(`The ${device} door needs ${path}, which is not on the list of files.`);
+      if (!Object.hasOwn(listed, path)) problems.push(`The ${device} entry point needs ${path}, which is not on the list of files.`);
   }
-  if (!Object.hasOwn(listed, entry)) complaints.push(`The entry ${entry} is not on the list of files.`);
+  if (!Object.hasOwn(listed, entry)) problems.push(`The entry ${entry} is not on the list of files.`);
   const content = files.get(entry);
-  if (content && !Buffer.from(content).includes(global)) complaints.push(`The entry ${entry} does not write ${global}.`);
-  return complaints;
+  if (content && !Buffer.from(content).includes(global)) problems.push(`The entry ${entry} does not write ${global}.`);
+  return problems;
 }
 
-/** What tabs that are open could not load. An older shell stays in them until their visitors load the page anew. */
-export const openShellComplaints = (release: Release, shells: readonly OpenShell[]): string[] =>
+/** What tabs that are open could not load. An older shell stays in them until their visitors load the page again. */
+export const openShellProblems = (release: Release, shells: readonly OpenShell[]): string[] =>
   shells.flatMap(({ shell, tabs, ...offer }) => {
     const open = `shell ${shell.split('.').at(-1)}, which ${tabs === 1 ? 'one open tab still runs' : `${tabs} open tabs still run`},`;
-    return rangeComplaints(release, offer, { portal: `the ${open} offers`, shell: `the ${open} provides` });
+    return rangeProblems(release, offer, { portal: `the ${open} offers`, shell: `the ${open} provides` });
   });
 
 const thisShell = { portal: 'this portal offers', shell: 'the shell provides' };
 
 /** The build for the server is only read here: what it does is the renderer's affair, and cannot be known before. */
-function serverComplaints({ server, files: listed }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
+function serverProblems({ server, files: listed }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
   if (server === undefined) return [];
   if (!Object.hasOwn(listed, server)) return [`The server's build ${server} is not on the list of files.`];
   const content = files.get(server);
@@ -70,25 +70,25 @@ function serverComplaints({ server, files: listed }: Release, files: ReadonlyMap
   }
 }
 
-function rangeComplaints({ manifest, shared }: Release, offer: ShellOffer, says: typeof thisShell): string[] {
-  const complaints: string[] = [];
+function rangeProblems({ manifest, shared }: Release, offer: ShellOffer, says: typeof thisShell): string[] {
+  const problems: string[] = [];
   if (!validRange(manifest.contract) || !satisfies(offer.contract, manifest.contract))
-    complaints.push(`It is built for the portal contract ${manifest.contract}; ${says.portal} ${offer.contract}.`);
+    problems.push(`It is built for the portal contract ${manifest.contract}; ${says.portal} ${offer.contract}.`);
   for (const [name, range] of Object.entries(shared)) {
     const offered = offer.shares[name];
     const lowest = offered === undefined ? undefined : minVersion(offered);
-    if (!lowest) complaints.push(`It expects ${name} ${range}; ${says.shell} none.`);
-    else if (!validRange(range) || !satisfies(lowest, range)) complaints.push(`It expects ${name} ${range}; ${says.shell} ${offered}.`);
+    if (!lowest) problems.push(`It expects ${name} ${range}; ${says.shell} none.`);
+    else if (!validRange(range) || !satisfies(lowest, range)) problems.push(`It expects ${name} ${range}; ${says.shell} ${offered}.`);
   }
-  return complaints;
+  return problems;
 }
 
-function nameComplaints({ area, buildId, global, manifest }: Release): string[] {
-  const complaints: string[] = [];
-  if (manifest.id !== area) complaints.push(`The manifest is that of ${manifest.id}, the release that of ${area}.`);
+function nameProblems({ area, buildId, global, manifest }: Release): string[] {
+  const problems: string[] = [];
+  if (manifest.id !== area) problems.push(`The manifest is that of ${manifest.id}, the release that of ${area}.`);
   if (!global.endsWith(buildId))
-    complaints.push(`The global ${global} does not bear the build ${buildId}, so that two builds would mix in a tab.`);
+    problems.push(`The global ${global} does not bear the build ${buildId}, so that two builds would mix in a tab.`);
   for (const sign of Object.keys(manifest.blocks ?? {}))
-    if (!sign.startsWith(`${area}.`)) complaints.push(`The block ${sign} must be named ${area}.….`);
-  return complaints;
+    if (!sign.startsWith(`${area}.`)) problems.push(`The block ${sign} must be named ${area}.….`);
+  return problems;
 }

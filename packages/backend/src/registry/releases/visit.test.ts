@@ -37,7 +37,7 @@ onBothRegistries('visits', (bench) => {
     await bench().activate({ buildId: first });
   };
 
-  test('no browser is told apart while no share is running', async () => {
+  test('no browser is told apart while no rollout is running', async () => {
     await begin();
     const visitor = browser();
     await visitor.ask('/home');

@@ -12,8 +12,8 @@ interface Visited {
 }
 
 /**
- * The plan for a browser, alike for the page and for `/registry/plan`: its own id decides whether a share of visitors is
- * meant, a preview's cookie whether it sees that. A browser is given an id only while a share is running.
+ * The plan for a browser, alike for the page and for `/registry/plan`: its own id decides whether a rollout of visitors is
+ * meant, a preview's cookie whether it sees that. A browser is given an id only while a rollout is running.
  */
 export function planOfVisit(context: AppContext, { registry, fid, secure }: Visited): Plan {
   const names = cookieNames(secure);

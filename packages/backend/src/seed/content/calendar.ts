@@ -68,7 +68,13 @@ export const schoolEventsOfDemo: SchoolEvent[] = [
   { layer: 'school', week: 18, weekDay: 5, title: '课程结束，复习开始' },
   ...[2, 4, 6, 8, 10, 12, 14, 16].map(
     (week): SchoolEvent => ({
-      ...{ layer: 'meeting', week, weekDay: 2, title: '教学工作例会', from: '14:30', to: '16:00', place: '行政楼 307' },
+      layer: 'meeting',
+      week,
+      weekDay: 2,
+      title: '教学工作例会',
+      from: '14:30',
+      to: '16:00',
+      place: '行政楼 307',
       audience: ['STAFF'],
     }),
   ),
@@ -107,8 +113,17 @@ export const schoolEventsOfDemo: SchoolEvent[] = [
 /** `day` counts from this week's Monday. */
 export const personalEventsOfDemo = [
   {
-    ...{ who: 'student' as const, title: '数学建模小组讨论', day: 1, from: '19:00', to: '21:00', place: '图书馆研讨室 3-06' },
-    ...{ repeat: 'weekly' as const, until: 56, remindMinutes: 30, color: '#3d5a98', note: '带上一周的推导' },
+    who: 'student' as const,
+    title: '数学建模小组讨论',
+    day: 1,
+    from: '19:00',
+    to: '21:00',
+    place: '图书馆研讨室 3-06',
+    repeat: 'weekly' as const,
+    until: 56,
+    remindMinutes: 30,
+    color: '#3d5a98',
+    note: '带上一周的推导',
   },
   {
     who: 'student' as const,

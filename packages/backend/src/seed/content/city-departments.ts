@@ -2,8 +2,13 @@ import type { DepartmentFacts } from './departments.ts';
 
 const hall = '工作日 9:00—12:00，13:00—17:00，周六 9:00—16:00';
 const bureau = (letters: string, place: string, basis: string): DepartmentFacts => ({
-  ...{ letters, place, hours: hall, phone: '027-6812 0345', basis },
-  ...{ complaintPhone: '12345', feeBasis: '省行政事业性收费目录清单' },
+  letters,
+  place,
+  hours: hall,
+  phone: '027-6812 0345',
+  basis,
+  complaintPhone: '12345',
+  feeBasis: '省行政事业性收费目录清单',
 });
 
 /** The departments of the demo city, by the floors of its hall. */

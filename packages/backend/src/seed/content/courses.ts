@@ -5,7 +5,11 @@ const section = { 1: ['08:00', '09:35'], 3: ['09:50', '11:25'], 6: ['14:00', '15
 
 type Start = keyof typeof section;
 const lesson = (weekDay: number, startSection: Start, text: { name: string; teacher: string; building: string; room: string }) => ({
-  ...{ personId: 'student' as 'student' | 'staff', weekDay, startSection, endSection: startSection + 1, weeks: all },
+  personId: 'student' as 'student' | 'staff',
+  weekDay,
+  startSection,
+  endSection: startSection + 1,
+  weeks: all,
   startTime: section[startSection][0] as string,
   endTime: section[startSection][1] as string,
   ...text,

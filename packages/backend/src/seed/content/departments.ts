@@ -13,7 +13,10 @@ export interface DepartmentFacts {
 }
 const office = '工作日 8:30—11:30，14:00—17:00';
 const dept = (letters: string, place: string, phone: string, basis: string, hours = office): DepartmentFacts => ({
-  ...{ letters, place, hours, basis },
+  letters,
+  place,
+  hours,
+  basis,
   phone: `027-6800 ${phone}`,
 });
 

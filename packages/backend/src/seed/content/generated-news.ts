@@ -27,7 +27,9 @@ function ofCollege([college = '', place = '', platform = '', topics = '', events
   const [first = '', second = ''] = topics.split('、');
   const begun = ['签约', '揭牌', '启动'][index % 3] ?? '启动';
   const joint: Draft = {
-    ...{ category: '学校要闻', publisher: college, title: `${college}与${place}共建${platform}` },
+    category: '学校要闻',
+    publisher: college,
+    title: `${college}与${place}共建${platform}`,
     summary: `${platform}日前${begun}，双方将围绕${first}、${second}开展合作，三年内联合培养研究生 ${12 + index} 名。`,
     html: paragraphs(
       `${college}与${place}日前就共建${platform}${begun}。`,
@@ -42,7 +44,8 @@ function ofCollege([college = '', place = '', platform = '', topics = '', events
   };
   const research = [first, second].map(
     (topic, place0): Draft => ({
-      ...{ category: '学术动态', publisher: '科研院' },
+      category: '学术动态',
+      publisher: '科研院',
       title: pick([`${topic}研究取得新进展`, `我校学者在${topic}领域提出新方法`, `${topic}：一项走出实验室的研究`], index + place0),
       summary: `${college}团队历时${pick(['两年', '三年', '四年', '十八个月'], index + place0)}完成${topic}的关键试验，结果已在${place}开展验证。`,
       html: paragraphs(
@@ -63,14 +66,12 @@ function ofCollege([college = '', place = '', platform = '', topics = '', events
   const [oneEvent = '', otherEvent = ''] = events.split('、');
   const life = [oneEvent, otherEvent].map(
     (event, place0): Draft => ({
-      ...{
-        category: '校园生活',
-        publisher: college,
-        title: pick(
-          [`${event}开场，${college}等你来`, `${college}举办${event}`, `在${event}遇见${college.replace('学院', '人')}`],
-          index + place0 * 2,
-        ),
-      },
+      category: '校园生活',
+      publisher: college,
+      title: pick(
+        [`${event}开场，${college}等你来`, `${college}举办${event}`, `在${event}遇见${college.replace('学院', '人')}`],
+        index + place0 * 2,
+      ),
       summary: `${event}吸引${180 + index * 17 + place0 * 60}名师生参加，设${3 + ((index + place0) % 5)}个体验点，最远的同学来自西区。`,
       html: paragraphs(
         `本届${event}由学生自己策划，筹备用了${3 + (index % 4)}周。`,
@@ -93,7 +94,9 @@ function ofCollege([college = '', place = '', platform = '', topics = '', events
   const portraits = people.split('；').map((person, place0): Draft => {
     const [name = '', who = '', deed = ''] = person.split('，');
     return {
-      ...{ category: '人物', publisher: '党委宣传部', title: `${name}：${deed}` },
+      category: '人物',
+      publisher: '党委宣传部',
+      title: `${name}：${deed}`,
       summary: `${college}${who}${name}，${deed}。`,
       html: paragraphs(
         `${name}是${college}${who}。说起${deed.slice(0, 12)}这件事，${name}最先提到的是同行的人。`,
@@ -103,7 +106,9 @@ function ofCollege([college = '', place = '', platform = '', topics = '', events
     };
   });
   const course: Draft = {
-    ...{ category: '学校要闻', publisher: '教务处', title: `${college}把${second}搬进课堂` },
+    category: '学校要闻',
+    publisher: '教务处',
+    title: `${college}把${second}搬进课堂`,
     summary: `新课由${2 + (index % 3)}名教师和${place}的工程人员同讲，${16 + (index % 4) * 8}学时中一半在现场完成。`,
     html: paragraphs(
       `这门课没有期末笔试，学生要在${place}完成一个与${second}有关的小项目。`,
@@ -115,7 +120,9 @@ function ofCollege([college = '', place = '', platform = '', topics = '', events
     ),
   };
   const visit: Draft = {
-    ...{ category: '校园生活', publisher: '招生就业处', title: `走进${college}：中学生的一日大学` },
+    category: '校园生活',
+    publisher: '招生就业处',
+    title: `走进${college}：中学生的一日大学`,
     summary: `${60 + index * 5}名中学生参观${platform}，并参加了${oneEvent}的彩排。`,
     html: paragraphs(
       `上午看${platform}，下午试一试${oneEvent}，傍晚和学长聊专业。`,
@@ -132,7 +139,9 @@ function ofCollege([college = '', place = '', platform = '', topics = '', events
 function drafts(): Draft[] {
   const lecture = rows(lectures).map(
     ([title = '', speaker = '', from = ''], index): Draft => ({
-      ...{ category: '学术动态', publisher: '图书馆', title: `“禾下讲堂”第 ${41 - (index % 41)} 期回顾：${title}` },
+      category: '学术动态',
+      publisher: '图书馆',
+      title: `“禾下讲堂”第 ${41 - (index % 41)} 期回顾：${title}`,
       summary: `${from}${speaker}主讲，现场${90 + ((index * 37) % 160)}人，提问${6 + (index % 9)}个，全程录像已上线。`,
       html: paragraphs(
         `${speaker}从${pick(['一张照片', '一次失败', '学生的一个问题', '一件旧物', '一组数字'], index)}讲起，把“${title}”拆成了三个小问题。`,
@@ -150,11 +159,9 @@ function drafts(): Draft[] {
   );
   const prize = rows(prizes).map(
     ([what = '', result = '', who = ''], index): Draft => ({
-      ...{
-        category: '学校要闻',
-        publisher: '教务处',
-        title: pick([`我校在${what}中获${result}`, `${result}！我校${what}再创佳绩`], index),
-      },
+      category: '学校要闻',
+      publisher: '教务处',
+      title: pick([`我校在${what}中获${result}`, `${result}！我校${what}再创佳绩`], index),
       summary: `${who}代表我校参加${what}，${/^\d|入选|通过|合格|新增/.test(result) ? '结果为' : '取得'}${result}。`,
       html: paragraphs(
         `${what}结果日前公布，我校${result}。`,
@@ -172,7 +179,10 @@ function drafts(): Draft[] {
   );
   const life = rows(campusLife).map(
     ([title = '', fact = '', dept = ''], index): Draft => ({
-      ...{ category: '校园生活', publisher: dept, title, summary: `${fact}。` },
+      category: '校园生活',
+      publisher: dept,
+      title,
+      summary: `${fact}。`,
       html: paragraphs(
         `${fact}。`,
         pick(
@@ -188,12 +198,10 @@ function drafts(): Draft[] {
   );
   const press = rows(pressPieces).map(
     ([outlet = '', title = ''], index): Draft => ({
-      ...{
-        category: '媒体清禾',
-        publisher: outlet,
-        title: `【${outlet}】${title}`,
-        summary: `${outlet}刊发报道《${title}》，讲述清禾大学师生的故事。`,
-      },
+      category: '媒体清禾',
+      publisher: outlet,
+      title: `【${outlet}】${title}`,
+      summary: `${outlet}刊发报道《${title}》，讲述清禾大学师生的故事。`,
       ...(index % 3 === 0 && { outer: `https://press.qinghe.example/${index + 100}` }),
       html: paragraphs(
         `${outlet}近日以《${title}》为题报道了我校。`,
@@ -203,7 +211,11 @@ function drafts(): Draft[] {
   );
   const bulletin = rows(bulletins).map(
     ([title = '', fact = '', dept = ''], index): Draft => ({
-      ...{ category: '校内通报', publisher: dept, title, summary: `${fact}。`, audience: ['STAFF'] },
+      category: '校内通报',
+      publisher: dept,
+      title,
+      summary: `${fact}。`,
+      audience: ['STAFF'],
       html: paragraphs(
         `${fact}。`,
         `${pick(['请各单位对照检查，于十个工作日内反馈整改情况', '请于月底前将落实情况报送', '未尽事宜以通知原文为准'], index)}。联系人：${dept}。`,
@@ -220,7 +232,9 @@ function digests(told: Draft[]): Draft[] {
   return Array.from({ length: 60 }, (_, index) => {
     const three = [0, 1, 2].map((place) => topics[(index * 3 + place * 89) % topics.length] as Draft);
     return {
-      ...{ category: '校园生活', publisher: '党委宣传部', title: `一周校园：${three[0]?.title ?? ''}`.slice(0, 60) },
+      category: '校园生活',
+      publisher: '党委宣传部',
+      title: `一周校园：${three[0]?.title ?? ''}`.slice(0, 60),
       summary: three.map(({ title }) => title).join('；'),
       html: paragraphs(...three.flatMap(({ title, summary }) => [`<h2>${title}</h2>`, `<p>${summary}</p>`])),
     };

@@ -64,7 +64,12 @@ export const moreSystems: SystemText[] = lines
     const [title = '', code = '', dept = '', icon = '', hits = ''] = line.split(' | ');
     const name = title.replace(/ @\w+/g, '');
     return {
-      ...{ code, icon, name, dept, pinyin: pinyinOf(name).initials, hits: Number(hits) },
+      code,
+      icon,
+      name,
+      dept,
+      pinyin: pinyinOf(name).initials,
+      hits: Number(hits),
       ...(title.includes('@staff') && { audience: ['STAFF' as const] }),
       ...(title.includes('@apply') && { apply: true }),
       ...(title.includes('@closed') && { closed: '系统升级，期间可到教务处窗口查询' }),

@@ -36,7 +36,12 @@ function readLine(line: string, { dept, place }: { dept: string; place: number }
   const labels = [group, kind === 'proof' ? '证明类' : undefined, days === '0' && kind !== 'book' ? '即时办结' : undefined];
   return {
     code: `${(factsOfDepartment(dept)?.letters ?? 'zh').toLowerCase()}-${String(place).padStart(2, '0')}`,
-    ...{ icon, name, dept, type, pinyin: pinyinOf(name).initials, summary: summaries[kind](Number(days)) },
+    icon,
+    name,
+    dept,
+    type,
+    pinyin: pinyinOf(name).initials,
+    summary: summaries[kind](Number(days)),
     labels: labels.filter((label) => label !== undefined),
     handleType: kind === 'query' ? 'query' : 'online',
     // Everybody's guess of how much a service is used, but the same at every start, and less than those of the mocks.

@@ -20,8 +20,16 @@ const text = (
   words: [formName: string, title: string, sponsor: string, uname: string],
   at: [statusCode: ApprovalText['statusCode'], begun: number, changed: number, dueIn?: number],
 ): ApprovalText => ({
-  ...{ aprvType, source, formName: words[0], title: words[1], sponsor: words[2], uname: words[3] },
-  ...{ statusCode: at[0], begun: at[1], changed: at[2], ...(at[3] !== undefined && { dueIn: at[3] }) },
+  aprvType,
+  source,
+  formName: words[0],
+  title: words[1],
+  sponsor: words[2],
+  uname: words[3],
+  statusCode: at[0],
+  begun: at[1],
+  changed: at[2],
+  ...(at[3] !== undefined && { dueIn: at[3] }),
 });
 
 export const staffApprovals: ApprovalText[] = [
@@ -74,7 +82,11 @@ export const studentDocuments: DocumentText[] = [
 /** Kinds of personal records: columns as the person sees them, rows as their system gives them. */
 export const recordKinds = [
   {
-    ...{ type: 'grades', name: '课程成绩', icon: 'grade', source: 'timetable', of: 'student' as const },
+    type: 'grades',
+    name: '课程成绩',
+    icon: 'grade',
+    source: 'timetable',
+    of: 'student' as const,
     columns: [
       { key: 'term', name: '学期', choose: true },
       { key: 'course', name: '课程' },
@@ -96,7 +108,11 @@ export const recordKinds = [
     ],
   },
   {
-    ...{ type: 'loans', name: '图书借阅', icon: 'book', source: 'library', of: 'both' as const },
+    type: 'loans',
+    name: '图书借阅',
+    icon: 'book',
+    source: 'library',
+    of: 'both' as const,
     columns: [
       { key: 'title', name: '书名' },
       { key: 'author', name: '作者' },
@@ -113,7 +129,11 @@ export const recordKinds = [
     ],
   },
   {
-    ...{ type: 'payments', name: '消费流水', icon: 'card', source: 'card', of: 'both' as const },
+    type: 'payments',
+    name: '消费流水',
+    icon: 'card',
+    source: 'card',
+    of: 'both' as const,
     columns: [
       { key: 'time', name: '时间' },
       { key: 'place', name: '商户', choose: true },
@@ -131,7 +151,11 @@ export const recordKinds = [
     ],
   },
   {
-    ...{ type: 'salary', name: '薪酬明细', icon: 'coin', source: 'pay', of: 'staff' as const },
+    type: 'salary',
+    name: '薪酬明细',
+    icon: 'coin',
+    source: 'pay',
+    of: 'staff' as const,
     columns: [
       { key: 'month', name: '月份', choose: true },
       { key: 'item', name: '项目' },
@@ -147,7 +171,11 @@ export const recordKinds = [
     ],
   },
   {
-    ...{ type: 'posts', name: '任职经历', icon: 'job', source: 'hr', of: 'staff' as const },
+    type: 'posts',
+    name: '任职经历',
+    icon: 'job',
+    source: 'hr',
+    of: 'staff' as const,
     columns: [
       { key: 'from', name: '起始' },
       { key: 'post', name: '岗位' },

@@ -43,16 +43,25 @@ export const universityTools: SchoolContent['tools'] = [
 
 export const campusBuses: SchoolContent['busRoutes'] = [
   {
-    ...{ routeName: '东西区间线', from: '东区北门', to: '西区图书馆', days: [1, 2, 3, 4, 5] },
+    routeName: '东西区间线',
+    from: '东区北门',
+    to: '西区图书馆',
+    days: [1, 2, 3, 4, 5],
     times: ['07:20', '07:50', '09:40', '12:10', '13:40', '17:30', '19:00', '21:30'].map((depart) => ({ depart })),
     stops: ['东区北门', '明理楼', '体育馆', '西区图书馆'],
   },
   {
-    ...{ routeName: '教工班车', from: '云麓新村', to: '东区行政楼', days: [1, 2, 3, 4, 5] },
+    routeName: '教工班车',
+    from: '云麓新村',
+    to: '东区行政楼',
+    days: [1, 2, 3, 4, 5],
     times: ['07:10', '07:30', '12:20', '17:40'].map((depart) => ({ depart })),
   },
   {
-    ...{ routeName: '周末线', from: '西区校门', to: '东区北门', days: [6, 7] },
+    routeName: '周末线',
+    from: '西区校门',
+    to: '东区北门',
+    days: [6, 7],
     times: [{ depart: '09:00' }, { depart: '12:30' }, { depart: '17:00' }, { depart: '21:30', note: '新增' }],
   },
 ];

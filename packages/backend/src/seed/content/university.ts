@@ -42,7 +42,11 @@ export function universityContent(moments: Moments): SchoolContent {
     roles: universityRoles,
     topics: [
       {
-        ...{ code: 'freshman', name: '新生入学', cover: 'art:moongate', summary: '报到、住宿、医保', crowd: '学生' },
+        code: 'freshman',
+        name: '新生入学',
+        cover: 'art:moongate',
+        summary: '报到、住宿、医保',
+        crowd: '学生',
         intro: '<p>从收到录取通知书到走进教室，报到、住宿、医保、校园卡一次填报，报到前可办 7 项。</p>',
         groups: [
           { name: '报到之前', services: ['pay', 'insurance', 'dorm'] },
@@ -51,7 +55,11 @@ export function universityContent(moments: Moments): SchoolContent {
         ],
       },
       {
-        ...{ code: 'leaving', name: '毕业离校', cover: 'art:eaves', summary: '核验、还书、退宿', crowd: '学生' },
+        code: 'leaving',
+        name: '毕业离校',
+        cover: 'art:eaves',
+        summary: '核验、还书、退宿',
+        crowd: '学生',
         intro: '<p>离校手续全程无纸化：图书、宿舍、财务逐项核验，结果实时可查。</p>',
         groups: [
           { name: '核验', services: ['grade', 'cert', 'honour'] },
@@ -60,7 +68,11 @@ export function universityContent(moments: Moments): SchoolContent {
         ],
       },
       {
-        ...{ code: 'expenses', name: '经费报销', cover: 'art:lattice', summary: '额度、预约、进度', crowd: '教职工' },
+        code: 'expenses',
+        name: '经费报销',
+        cover: 'art:lattice',
+        summary: '额度、预约、进度',
+        crowd: '教职工',
         intro: '<p>查额度、约单据、看进度，报销少跑一趟。</p>',
         groups: [
           { name: '报销之前', services: ['print', 'seal'] },
@@ -69,7 +81,11 @@ export function universityContent(moments: Moments): SchoolContent {
         ],
       },
       {
-        ...{ code: 'abroad', name: '出国（境）', cover: 'art:bridge', summary: '审批、签注、报销', crowd: '学生' },
+        code: 'abroad',
+        name: '出国（境）',
+        cover: 'art:bridge',
+        summary: '审批、签注、报销',
+        crowd: '学生',
         intro: '<p>因公出访与交流学习：先审批，再签注，回校后三十天内报销。</p>',
         groups: [
           { name: '出发之前', services: ['abroad', 'leave', 'cert', 'insurance'] },
@@ -77,7 +93,11 @@ export function universityContent(moments: Moments): SchoolContent {
         ],
       },
       {
-        ...{ code: 'contest', name: '学科竞赛', cover: 'art:hexagons', summary: '组队、场地、学分', crowd: '学生' },
+        code: 'contest',
+        name: '学科竞赛',
+        cover: 'art:hexagons',
+        summary: '组队、场地、学分',
+        crowd: '学生',
         intro: '<p>组队报名、借用场地、参赛请假、获奖认定学分，一次说清。</p>',
         groups: [
           { name: '报名', services: ['leave'] },
@@ -86,7 +106,11 @@ export function universityContent(moments: Moments): SchoolContent {
         ],
       },
       {
-        ...{ code: 'joining', name: '教职工入职', cover: 'art:books', summary: '报到、门禁、办公', crowd: '教职工' },
+        code: 'joining',
+        name: '教职工入职',
+        cover: 'art:books',
+        summary: '报到、门禁、办公',
+        crowd: '教职工',
         intro: '<p>报到、校园卡、网络与办公资源按顺序办理，第一周之内可以办完。</p>',
         groups: [
           { name: '报到', services: ['cert', 'card'] },
@@ -95,7 +119,11 @@ export function universityContent(moments: Moments): SchoolContent {
         ],
       },
       {
-        ...{ code: 'visiting', name: '校园开放与参访', cover: 'art:stadium', summary: '预约、交通、用餐', crowd: '校友访客' },
+        code: 'visiting',
+        name: '校园开放与参访',
+        cover: 'art:stadium',
+        summary: '预约、交通、用餐',
+        crowd: '校友访客',
         intro: '<p>校友、家长与来访单位：先预约入校，再安排交通与用餐。</p>',
         groups: [
           { name: '预约', services: ['visit'] },
@@ -120,20 +148,29 @@ export function universityContent(moments: Moments): SchoolContent {
     notices: [...universityNotices(moments), ...generatedNotices(moments)],
     banners: [
       {
-        ...{ kicker: '选课提醒', title: `春季学期选课，\n${courseDay}上午 9 点开始`, art: 'art:hall' },
+        kicker: '选课提醒',
+        title: `春季学期选课，\n${courseDay}上午 9 点开始`,
+        art: 'art:hall',
         desc: '先看培养方案，再把课程放进备选清单，到点一键提交。',
         link: '/news',
       },
       {
-        ...{ kicker: '学术周', title: '建校七十周年学术周，\n百余场报告向师生开放', art: 'art:books', link: '/news' },
+        kicker: '学术周',
+        title: '建校七十周年学术周，\n百余场报告向师生开放',
+        art: 'art:books',
+        link: '/news',
         desc: '主论坛一场、分论坛十二场，席位可在一网通办预约。',
       },
       {
-        ...{ kicker: '图书馆', title: '考试季延长开放，\n研讨室预约至 23:00', art: 'art:lattice' },
+        kicker: '图书馆',
+        title: '考试季延长开放，\n研讨室预约至 23:00',
+        art: 'art:lattice',
         desc: '三层、四层自习区同步延时，请带好校园卡。',
       },
       {
-        ...{ kicker: '冬季校园', title: '供暖试运行，\n室温偏低请报修', art: 'art:bridge' },
+        kicker: '冬季校园',
+        title: '供暖试运行，\n室温偏低请报修',
+        art: 'art:bridge',
         desc: '在“宿舍报修”里选择“供暖”，后勤保障部 24 小时内响应。',
       },
     ],

@@ -1,6 +1,6 @@
 import { useQuery } from '@portico/client';
 import { grouped } from '@portico/ui';
-import { statistics } from '../../later-api.ts';
+import { statistics } from '../../deferred-api.ts';
 import * as css from './statistics-section.module.css';
 
 /** The portal in numbers, in one ruled line; nothing where they are missing. */

@@ -3,7 +3,7 @@ import { useQuery } from '@portico/client';
 import type { ThreeListEntry as Entry } from '@portico/contracts';
 import { Skeleton, WhenLoaded } from '@portico/ui';
 import { useState } from 'react';
-import { threeLists } from '../../later-api.ts';
+import { threeLists } from '../../deferred-api.ts';
 import * as css from './three-lists-section.module.css';
 
 /** One entry; opened, it says its text, the rule that it rests on, and the way to the service that handles it. */

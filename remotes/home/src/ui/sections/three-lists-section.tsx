@@ -2,7 +2,7 @@ import { useKeptState } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import type { ThreeListType } from '@portico/contracts';
 import { SectionHead, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
-import { threeLists } from '../../later-api.ts';
+import { threeLists } from '../../deferred-api.ts';
 import { Pages } from './pages.tsx';
 import { ThreeListEntry } from './three-list-entry.tsx';
 import * as css from './three-lists-section.module.css';

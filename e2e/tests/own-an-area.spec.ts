@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startPortal } from '@portico/testing/portal';
+import { phone } from '../browser.ts';
+import { areaOf, enterAs, expect, test } from './portal-test.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+const { config } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { config: { packageManager: string } };
+
+/** The commands of the document, one text for each fence. */
+const fences = [...readFileSync(join(workspace, 'docs/own-an-area.md'), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)].map(
+  ([, fence = '']) => fence,
+);
+
+/** What a team does without the operators; everything else is theirs. */
+const isOfTeam = (commands: string) => !/portico (activate|blocks|modules|status)/.test(commands);
+
+/** A team's terminal, in a folder of its own, with the commands that the document speaks of. */
+function openTerminal(portal: { url(): string; dataDirectory: string }) {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-team-'));
+  const place = (name: string, text: string) => {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);
+    chmodSync(join(folder, name), 0o755);
+  };
+  const own = '[ -x node_modules/.bin/portico ] && exec node_modules/.bin/portico "$@"';
+  place('portico', `export INIT_CWD=$PWD\n${own}\nexec ${process.execPath} ${join(workspace, 'packages/cli/src/portico.ts')} "$@"`);
+  place('pnpm', `exec npx --yes ${config.packageManager} --prefer-offline "$@"`);
+  const env = {
+    ...process.env,
+    PATH: [folder, dirname(process.execPath), process.env.PATH].join(delimiter),
+    CI: 'true',
+    PORTICO_URL: portal.url(),
+    PORTICO_DATA: join(folder, 'team'),
+    PORTICO_TOKEN: undefined,
+    PORTICO_KEY: undefined,
+  };
+  const asOperator = { ...env, PORTICO_DATA: portal.dataDirectory };
+  const standing = join(folder, '.standing');
+  writeFileSync(standing, folder);
+  const cwd = () => readFileSync(standing, 'utf8').trim();
+  return {
+    /** Runs a fence as it stands in the document. */
+    run(commands: string): string {
+      const began = Date.now();
+      const { status, stdout, stderr } = spawnSync('bash', ['-ec', `${commands}\npwd > ${standing}`], {
+        cwd: cwd(),
+        env: isOfTeam(commands) ? env : asOperator,
+        encoding: 'utf8',
+      });
+      expect(status, `${commands}${stdout}${stderr}`).toBe(0);
+      test.info().annotations.push({ type: commands.trim(), description: `${Date.now() - began} ms` });
+      return stdout;
+    },
+    start: (command: string): ChildProcess =>
+      spawn('bash', ['-c', `exec ${command}`], { cwd: cwd(), env, stdio: ['ignore', 'pipe', 'pipe'] }),
+    file: (name: string) => join(cwd(), name),
+    /** The team hands over its public key. */
+    handOver: (key: string) => copyFileSync(join(folder, 'team/keys', key), join(portal.dataDirectory, 'keys', key)),
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What a process said until it said this. */
+function hear(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (part: Buffer) => {
+      said += part;
+      const found = wanted.exec(said);
+      if (found) resolve(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.on('close', () => reject(new Error(`It ended without saying ${wanted}:\n${said}`)));
+  });
+}
+
+const entry = (page: Page) => page.getByRole('navigation').locator('a[href="/library"]').first();
+
+test('each command of docs/own-an-area.md does what it says: an area from a folder of its own is in the portal', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const portal = await startPortal();
+  const terminal = openTerminal(portal);
+  let built = '';
+  try {
+    await enterAs(page, { at: portal.url() });
+    for (const fence of fences) {
+      if (fence.includes('portico dev')) await lookWhileWorking(fence.trim().replace('http://localhost:8080', portal.url()));
+      else if (fence.includes('modules off')) await switchIt(fence);
+      else if (fence.includes('blocks add')) await placeIt(fence);
+      else if (fence.includes('portico publish')) {
+        const [before = '', activate = ''] = fence.split(/(?=portico activate)/);
+        built = terminal.run(before).trim().split('\n').at(-1) ?? '';
+        expect(built).toMatch(/^library@[0-9a-f]{12}$/);
+        terminal.run(activate.replace('library@BUILD', built));
+      } else terminal.run(fence);
+      if (fence.includes('keys new')) terminal.handOver('library.pub');
+    }
+    const { output } = await portal.portico('history', 'library');
+    expect(output, 'the key published, not an operator').toMatch(/publish +library@\w+ .* key [0-9a-f]{12} of library/);
+    expect(built, 'the document publishes').not.toBe('');
+  } finally {
+    // An open tab would rightly say that its event stream is gone.
+    await page.goto('about:blank');
+    terminal.close();
+    await portal.stop();
+  }
+
+  async function lookWhileWorking(command: string): Promise<void> {
+    const dev = terminal.start(command);
+    try {
+      const [, link = ''] = await hear(dev, /(http:\S+\?preview=\S+)\n[\s\S]*is shown/);
+      const library = areaOf(page, 'library');
+      await test.step('the link shows the area to this browser, in the menu too', async () => {
+        await page.goto(link);
+        await entry(page).click();
+        await expect(page).toHaveURL(/\/library$/);
+        await expect(library.getByRole('heading', { level: 1 })).toHaveText('图书馆');
+        await expect(library.getByRole('link').first()).toBeVisible();
+      });
+      await test.step('nobody else sees it', async () => {
+        const other = await browser.newPage();
+        await enterAs(other, { at: portal.url() });
+        await other.goto(portal.url());
+        await expect(entry(other)).toHaveCount(0);
+        await other.close();
+      });
+      await test.step('an edit follows in the open tab, and what is being typed stays', async () => {
+        await library.getByLabel('关键词').fill('开');
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        const source = terminal.file('src/desktop/main-page.tsx');
+        const began = Date.now();
+        writeFileSync(source, readFileSync(source, 'utf8').replace('图书馆<', '图书馆新版<'));
+        await expect(library.getByRole('heading', { level: 1 })).toHaveText('图书馆新版');
+        test.info().annotations.push({ type: 'edit → shown', description: `${Date.now() - began} ms` });
+        await expect(library.getByLabel('关键词')).toHaveValue('开');
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      });
+      await test.step('a developer’s build is nothing for visitors', async () => {
+        const shown = await library.getAttribute('data-build');
+        const refused = await portal.portico('activate', `library@${shown}`);
+        expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('for previews alone')]);
+      });
+    } finally {
+      const over = hear(dev, /The preview is over/);
+      dev.kill('SIGTERM');
+      await over;
+      await page.goto(`${portal.url()}/?preview=`);
+    }
+  }
+
+  async function placeIt(fence: string): Promise<void> {
+    const [add = '', remove = ''] = fence.split(/(?=portico blocks remove)/);
+    const block = page.locator('[data-area="home"] [data-block="library.latest"]');
+    await page.goto(portal.url());
+    await expect(areaOf(page, 'home').locator('[data-template]')).toBeVisible();
+    await expect(block).toHaveCount(0);
+    await test.step('its block stands on the home page of the school that put it there, in open tabs too', async () => {
+      expect(terminal.run(add)).toContain('library.latest');
+      await expect(block).toBeVisible();
+      await expect(block).toHaveAttribute('data-build', built.slice('library@'.length));
+    });
+    await test.step('and is taken off again', async () => {
+      terminal.run(remove);
+      await expect(block).toHaveCount(0);
+    });
+  }
+
+  async function switchIt(fence: string): Promise<void> {
+    const [off = '', on = ''] = fence.split(/(?=portico modules on)/);
+    const library = areaOf(page, 'library');
+    await page.goto(portal.url());
+    await test.step('it is in the menu of everyone, on both devices', async () => {
+      await entry(page).click();
+      await expect(library).toHaveAttribute('data-build', built.slice('library@'.length));
+      await expect(library.getByRole('heading', { level: 1 })).toHaveText('图书馆新版');
+      const context = await browser.newContext(phone);
+      const onPhone = await context.newPage();
+      await onPhone.goto(`${portal.url()}/mobile/library`);
+      await expect(areaOf(onPhone, 'library').getByLabel('关键词')).toBeVisible();
+      await context.close();
+    });
+    await test.step('and is switched like any other module', async () => {
+      terminal.run(off);
+      await expect(entry(page)).toHaveCount(0);
+      expect(terminal.run(on)).toContain('library');
+      await expect(entry(page)).toBeVisible();
+    });
+    expect(existsSync(terminal.file('pnpm-lock.yaml'))).toBe(true);
+  }
+});

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** What the server wrote beside the page. */
+export async function serverPage(page: Page): Promise<{ rendered: readonly string[]; answered: readonly string[] }> {
+  return page.evaluate(() => {
+    const { rendered, answers } = JSON.parse(document.getElementById('portico-page')?.textContent ?? '{}');
+    return { rendered, answered: Object.keys(answers) };
+  });
+}
+
+/** Remembers the nodes that stand in the area's place when the document has been read; `keptNodes()` counts those that still do. */
+export const theSameNodes = `document.addEventListener('DOMContentLoaded', () => {
+  const nodes = [...document.querySelectorAll('[data-area] *')];
+  window.keptNodes = () => ({ written: nodes.length, kept: nodes.filter((node) => document.contains(node)).length });
+})`;

@@ -1,0 +1,87 @@
+import { type RendererProcess, startRendererProcess, type WorkerExit } from './renderer-process.ts';
+
+/** ms after which a renderer that gives no answer is ended: a new one, which has yet to warm up, gets more. */
+export interface HangLimits {
+  warm: number;
+  cold: number;
+}
+export const hangLimits: HangLimits = { warm: 400, cold: 3_000 };
+const warmAfter = 3;
+/** ms before a renderer that did not even start is tried again. */
+export const restartPause = 5_000;
+
+/** A process and what it is at. */
+export interface PoolWorker {
+  process: RendererProcess;
+  rendered: number;
+  busy: boolean;
+}
+
+export const isWarm = ({ rendered }: PoolWorker): boolean => rendered >= warmAfter;
+
+/** The processes that render for one revision of the registry; the next one has its own. One that ends is replaced. */
+export interface WorkerPool {
+  /** The first one takes that of its first page. */
+  revision: number | undefined;
+  poolWorkers: ReadonlySet<PoolWorker>;
+  /** Ends them, each after what it does now. */
+  retire(): void;
+}
+
+export function startWorkerPool({
+  shellServer,
+  processes,
+  limits,
+  revision,
+  onEnd,
+  onFree,
+}: {
+  shellServer: string;
+  processes: number;
+  limits: HangLimits;
+  revision?: number;
+  onEnd: (ending: WorkerExit) => void;
+  /** A process can take work. */
+  onFree: () => void;
+}): WorkerPool {
+  const poolWorkers = new Set<PoolWorker>();
+  let retired = false;
+  for (let each = 0; each < processes; each += 1) add();
+
+  function add(): void {
+    if (retired) return;
+    let began = false;
+    const poolWorker: PoolWorker = {
+      rendered: 0,
+      busy: true,
+      process: startRendererProcess({
+        shellServer,
+        limit: () => (isWarm(poolWorker) ? limits.warm : limits.cold),
+        onEnd(ending) {
+          poolWorkers.delete(poolWorker);
+          onEnd(ending);
+          if (began) add();
+          else setTimeout(add, restartPause).unref();
+        },
+      }),
+    };
+    poolWorkers.add(poolWorker);
+    poolWorker.process.ready.then(
+      () => {
+        began = true;
+        poolWorker.busy = false;
+        onFree();
+      },
+      () => undefined,
+    );
+  }
+
+  return {
+    revision,
+    poolWorkers,
+    retire() {
+      retired = true;
+      for (const { process } of poolWorkers) process.retire();
+    },
+  };
+}
