@@ -3,6 +3,7 @@ import { dayjs } from '@portico/contracts/time';
 import type { Database } from '../../kernel/database/database.ts';
 import { buildsOf, digestOf, type RegistryDocument } from './document.ts';
 import { readRecords } from './documents.ts';
+import { parseRecord } from './release-record.ts';
 
 /** What is active for one area, ready to be planned. Builds that cannot be served are left out. */
 export interface ActiveArea {
@@ -38,7 +39,7 @@ export async function activeBuilds(
     const name = `${area}@${buildId}`;
     const record = records.get(name);
     if (record !== undefined && digestOf(record) === document.records[name] && (await hasFiles(area, buildId, record)))
-      planned.set(name, plannedArea(JSON.parse(record) as Release));
+      planned.set(name, plannedArea(parseRecord(record) as Release));
     else report(name);
   }
   const areas = Object.entries(document.areas).map(([area, { everyone, schools, share, previews }]): [string, ActiveArea] => {

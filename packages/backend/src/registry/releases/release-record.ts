@@ -45,12 +45,20 @@ function pathPattern() {
   return z.string().regex(/^(\/[\w.:-]+)+$|^\/$/, 'must be a path pattern such as /news/more/:id');
 }
 
+/** What an `area.json` says. Builds that were published before 2026-11-22 call their entry points `doors`. */
+export function parseRecord(record: string): unknown {
+  const parsed: unknown = JSON.parse(record);
+  if (typeof parsed !== 'object' || parsed === null || !('doors' in parsed)) return parsed;
+  const { doors, ...rest } = parsed;
+  return { entryPoints: doors, ...rest };
+}
+
 /** Reads `area.json`. Answers the release, or what is wrong with its form. */
 export function readRecord(record: string): { release: Release } | { reasons: string[] } {
   if (Buffer.byteLength(record) > longestRecord) return { reasons: [`area.json is longer than ${longestRecord / 1024} kB.`] };
   let parsed: unknown;
   try {
-    parsed = JSON.parse(record);
+    parsed = parseRecord(record);
   } catch {
     return { reasons: ['area.json is not JSON. Build the area again.'] };
   }
