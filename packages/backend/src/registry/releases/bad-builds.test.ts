@@ -33,7 +33,7 @@ const cases: [name: string, spoil: (build: Spoiled) => void, reason: RegExp][] =
   [
     'a hash list that misses a file',
     ({ release }) => Reflect.deleteProperty(release.files, style),
-    /The desktop entryPoint needs desktop\.11111111\.css, which is not on the list of files/,
+    /The desktop entry point needs desktop\.11111111\.css, which is not on the list of files/,
   ],
   [
     'a page that collides',
@@ -44,7 +44,7 @@ const cases: [name: string, spoil: (build: Spoiled) => void, reason: RegExp][] =
   [
     'an entry point that is missing',
     ({ release }) => Object.assign(release.entryPoints, { mobile: { scripts: [], styles: [] } }),
-    /The mobile entryPoint is missing/,
+    /The mobile entry point is missing/,
   ],
   [
     'a shared range that does not fit',

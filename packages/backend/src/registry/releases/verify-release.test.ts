@@ -118,7 +118,7 @@ test('refused: an entry or an entry point that costs visitors more than it may',
   );
   expect(problems(replaced('mobile.22222222.js', noise(59_900)))).toEqual([]);
   expect(problems(replaced('mobile.22222222.js', noise(61_000))).join()).toMatch(
-    /^The mobile entryPoint's scripts take 61.0 kB \(brotli\); 60.0 kB is the budget\./,
+    /^The mobile entry point's scripts take 61.0 kB \(brotli\); 60.0 kB is the budget\./,
   );
 });
 
