@@ -33,8 +33,10 @@ async function shoot(
   await page.goto(`${at}/dev/ui?${new URLSearchParams(look)}`);
   await page.getByRole('heading', { name: '@portico/ui' }).waitFor();
   // A pointer near each control fetches its code.
-  for (const control of await page.locator('[data-control="plain"]').all())
-    await control.dispatchEvent('pointerover').catch(() => undefined);
+  await page.evaluate(() => {
+    for (const control of document.querySelectorAll('[data-control="plain"]'))
+      control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
   await page.waitForLoadState('networkidle');
   const file = `gallery-${Object.values(look).join('-').replace('#', '')}.png`;
   await page.screenshot({ path: join(out, file), fullPage: true });
