@@ -6,6 +6,6 @@ import { findChromium } from './test/chromium.ts';
 /** `pnpm check`: everything static, what the change can have broken, then all the tests of rules and screens, and every page rendered and hydrated once. */
 const results = await runCheck([changedTests]);
 const chromium = await findChromium(console.log);
-results.push(...(await tellSteps([browserTests(chromium, { name: 'first pages', only: 'first-pages.test' })])));
+results.push(...(await tellSteps([browserTests(chromium, { name: 'first pages', only: 'first-pages.spec' })])));
 console.log(total(results));
 process.exitCode = results.some((result) => result.failed) ? 1 : 0;
