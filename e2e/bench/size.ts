@@ -71,8 +71,8 @@ async function firstVisit(browser: Browser, { url, context, ready }: { url: stri
   await page.goto(url);
   await page.locator(ready).waitFor();
   await page.waitForLoadState('networkidle');
-  const isHydrated = await page.evaluate(() => (window as unknown as { isHydrated: number }).isHydrated);
-  const all = await Promise.all(loaded).then((parts) => parts.map((part) => ({ ...part, later: part.start > isHydrated })));
+  const hydratedAt = await page.evaluate(() => (window as unknown as { hydratedAt: number }).hydratedAt);
+  const all = await Promise.all(loaded).then((parts) => parts.map((part) => ({ ...part, later: part.start > hydratedAt })));
   await visitor.close();
   return all;
 }
@@ -81,7 +81,7 @@ async function firstVisit(browser: Browser, { url, context, ready }: { url: stri
 const noteHydration = `new MutationObserver((_changes, observer) => {
   if (!document.documentElement.dataset.live) return;
   observer.disconnect();
-  window.takenOver = Date.now();
+  window.hydratedAt = Date.now();
 }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] })`;
 
 /** Pictures of areas and frame, in elements or as masks of stylesheets. */

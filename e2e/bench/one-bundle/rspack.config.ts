@@ -17,6 +17,6 @@ export default {
   optimization: { minimize: true, moduleIds: 'deterministic', splitChunks: false },
   plugins: [
     new NormalModuleReplacementPlugin(/^zod$/, join(import.meta.dirname, '../../../packages/contracts/src/inert-zod.ts')),
-    new NormalModuleReplacementPlugin(/\/federation\.ts$/, join(import.meta.dirname, 'entryPoints.ts')),
+    new NormalModuleReplacementPlugin(/\/federation\.ts$/, join(import.meta.dirname, 'entry-points.ts')),
   ],
 } satisfies Configuration;
