@@ -26,10 +26,10 @@ export function areaOf(build) {
   build((name) => { if (!provided[name]) throw new Error('The shell does not provide ' + name + '.'); return provided[name]; }, module);
   return module.exports;
 }
-export function renderView({ address, entry points, entered }) {
+export function renderView({ address, entryPoints, entered }) {
   let html = '';
-  for (const [name, entry point] of entry points) { entered?.(name); html += entry point.page(address); }
-  return { html, rendered: [...entry points.keys()], failed: [] };
+  for (const [name, entryPoint] of entryPoints) { entered?.(name); html += entryPoint.page(address); }
+  return { html, rendered: [...entryPoints.keys()], failed: [] };
 }
 `;
 const folder = mkdtempSync(join(tmpdir(), 'portico-renderer-'));

@@ -131,7 +131,7 @@ export function openRenderer({
     }
   }
 
-  /** Lets new processes hydrate a newer plan once they are ready and warm; the old ones end after what they do now. */
+  /** Lets new processes take a newer plan once they are ready and warm; the old ones end after what they do now. */
   function renew(plan: Plan): void {
     newest = !newest || plan.revision > newest.revision ? plan : newest;
     workerPool.revision ??= newest.revision;
