@@ -9,6 +9,8 @@ const isolated = '**/src/**/*.isolated.test.ts';
  */
 export default defineConfig({
   test: {
+    // By default Vitest leaves one core free, which is half of CI's machine.
+    maxWorkers: '100%',
     // Generous timeouts: no test may fail because the machine is slow or busy.
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -3,6 +3,12 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
+/**
+ * Asia/Shanghai has been eight hours ahead of UTC, without summer time, since 1991: the one place that says so. The
+ * timezone plugin would ask Intl for every value.
+ */
+export const offsetHours = 8;
+
 export { dayjs };
 
 /**
@@ -13,3 +19,6 @@ export function showTime(text: string, format: string): string {
   const at = dayjs.utc(text);
   return at.isValid() ? at.format(format) : '';
 }
+
+/** The moment that a text of the portal names, ms; NaN where it names none. */
+export const momentOf = (text: string): number => dayjs.utc(text).subtract(offsetHours, 'hour').valueOf();

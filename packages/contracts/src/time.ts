@@ -1,18 +1,13 @@
 import type { Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
-import { dayjs } from './shown-time.ts';
+import { dayjs, offsetHours } from './shown-time.ts';
 
 dayjs.extend(isoWeek);
 dayjs.extend(customParseFormat);
 
-export { dayjs, showTime } from './shown-time.ts';
+export { dayjs, momentOf, showTime } from './shown-time.ts';
 
-/**
- * Asia/Shanghai has been eight hours ahead of UTC, without summer time, since 1991; only this line says so. The
- * timezone plugin would call Intl for every value.
- */
-const offsetHours = 8;
 const dayFormat = 'YYYY-MM-DD';
 const timeFormat = 'YYYY-MM-DD HH:mm:ss';
 const formats = [timeFormat, 'YYYY-MM-DD HH:mm', dayFormat];

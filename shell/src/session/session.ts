@@ -1,5 +1,6 @@
 import { createClient, networkTransport, type PortalError, portalError, setTransport } from '@portico/client';
 import { authContract, codes, type LoginResult } from '@portico/contracts';
+import { momentOf } from '@portico/contracts/shown-time';
 import { atom } from '@portico/session';
 import type { Store } from '../page-data/state.ts';
 import { createCallToken } from './call-token.ts';
@@ -151,5 +152,5 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
 
 async function serverNow(): Promise<number | undefined> {
   const info = await auth.hostInfo({}, { quiet: true }).catch(() => undefined);
-  return info && Date.parse(`${info.serverTime.replace(' ', 'T')}+08:00`);
+  return info && momentOf(info.serverTime);
 }

@@ -1,3 +1,4 @@
+import { momentOf } from '@portico/contracts/shown-time';
 import { notify } from '../frame/notices-state.ts';
 import { moduleRefusalsAtom } from '../live/module-refused.ts';
 import { openSession } from '../session/session.ts';
@@ -12,7 +13,7 @@ export function startSession({ state: { store, facts }, robot }: Tab): SessionAc
     store,
     guest: facts.person.isGuest,
     windows: sessionWindows(facts.host),
-    serverAtStart: Date.parse(`${facts.host.serverTime.replace(' ', 'T')}+08:00`),
+    serverAtStart: momentOf(facts.host.serverTime),
     tell: (error) => notify(store, { kind: 'error', text: error.message }),
     moduleOff: () => store.set(moduleRefusalsAtom, (before) => before + 1),
     signInAgain: () => location.assign(`/logout?expired=1&redirect=${encodeURIComponent(location.pathname + location.search)}`),
