@@ -39,11 +39,11 @@ export interface Page {
   mobile?: PageRoute;
   /** The calls that the first screen needs. */
   calls?: readonly FirstCall[];
-  /** The signs of other areas' blocks on the first screen: their code and calls start with the page's own. */
+  /** The signs of the blocks on the first screen, this area's and others': their code and calls start with the page's own. */
   blocks?: readonly string[];
 }
 
-/** A piece of one area that home arranges and other areas never import. */
+/** A piece of one area that home arranges and other areas never import; home's own are declared alike. */
 export interface Block {
   title: string;
   /** Height in px (desktop) and in 1/100 rem at 375 px (mobile) that is kept while it loads. */

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { PlannedArea } from '../plan.ts';
 
 /** State that outlives a swap, by name; the shell holds it while the page stands. */
 export interface KeptStates {
@@ -9,6 +10,8 @@ export interface KeptStates {
 /** Where a component stands: in which area, on which page or in which block. */
 export interface AreaSurroundings {
   area: string;
+  /** The build that it was loaded from; absent in tests. */
+  planned?: PlannedArea | undefined;
   /** The same for every build of the page or block. */
   place: string;
   kept: KeptStates;
