@@ -2,14 +2,19 @@ import type { BlockProps } from '@portico/area';
 import { useSchool } from '@portico/session';
 import type { ComponentType } from 'react';
 
-type Drawings = Readonly<Record<1 | 2 | 3, ComponentType<BlockProps>>>;
-
-function DrawnByTemplate({ drawings, settings }: BlockProps & { drawings: Drawings }) {
-  const Drawing = drawings[useSchool().template];
-  return <Drawing settings={settings} />;
+type Drawing = ComponentType<BlockProps>;
+interface Drawings {
+  usual: Drawing;
+  /** By template, where one has its own. */
+  own: { readonly [template in 1 | 2 | 3]?: Drawing };
 }
 
-/** One block that looks different in each template. */
+function ByTemplate({ usual, own, settings }: Drawings & BlockProps) {
+  const Drawn = own[useSchool().template] ?? usual;
+  return <Drawn settings={settings} />;
+}
+
+/** One block, with a drawing of its own in some templates. */
 export const byTemplate =
-  (drawings: Drawings): ComponentType<BlockProps> =>
-  ({ settings }) => <DrawnByTemplate drawings={drawings} settings={settings} />;
+  (usual: Drawing, own: Drawings['own']): Drawing =>
+  ({ settings }) => <ByTemplate usual={usual} own={own} settings={settings} />;

@@ -11,23 +11,15 @@ import { ServicesSection } from './services-section.tsx';
 import { TopicsSection } from './topics-section.tsx';
 import { AppsSection } from './workbench/apps-section.tsx';
 
-/** What stands on the first screen is here with the page; in the templates that show it further down its code comes later. */
-const soonerAtWorkbench = (sign: keyof typeof laterBlocks, Section: typeof PersonSection) =>
-  byTemplate({ 1: laterBlocks[sign], 2: Section, 3: laterBlocks[sign] });
-
-/** Home's own blocks on a desktop. */
+/** Home's own blocks on a desktop. What the workbench shows first is here with the page; elsewhere its code comes later. */
 export const ownBlocks = {
   ...laterBlocks,
   'home.banner': Banner,
   'home.quick-nav': QuickNavigation,
-  'home.services': byTemplate({ 1: ServicesSection, 2: AppsSection, 3: ServicesSection }),
-  'home.topics': byTemplate({ 1: TopicsSection, 2: TopicsSection, 3: TopicsWall }),
-  'home.person': soonerAtWorkbench('home.person', PersonSection),
-  'home.work': soonerAtWorkbench('home.work', WorkSection),
-  'home.systems': soonerAtWorkbench('home.systems', SystemsSection),
-  'home.recommendations': byTemplate({
-    1: laterBlocks['home.recommendations'],
-    2: laterBlocks['home.recommendations'],
-    3: ServiceMatrix,
-  }),
+  'home.services': byTemplate(ServicesSection, { 2: AppsSection }),
+  'home.topics': byTemplate(TopicsSection, { 3: TopicsWall }),
+  'home.person': byTemplate(laterBlocks['home.person'], { 2: PersonSection }),
+  'home.work': byTemplate(laterBlocks['home.work'], { 2: WorkSection }),
+  'home.systems': byTemplate(laterBlocks['home.systems'], { 2: SystemsSection }),
+  'home.recommendations': byTemplate(laterBlocks['home.recommendations'], { 3: ServiceMatrix }),
 };
