@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startPortal } from '@portico/testing/portal';
 import { phone } from '../browser.ts';
-import { copyArea } from './changed-area.ts';
+import { buildArea, copyArea } from './changed-area.ts';
 import { expect, test } from './portal-test.ts';
 
 const workspace = join(import.meta.dirname, '../..');
@@ -75,6 +75,7 @@ test('the recipe “Add a block”, step by step: its lines compile, and the blo
       await page.goto(portal.url());
       await expect(page.locator('[data-area="home"] [data-template]')).toBeVisible();
       await expect(block(page)).toHaveCount(0);
+      buildArea(copy);
       let build = '';
       for (const line of commands?.text.trim().split('\n') ?? []) {
         const words = line

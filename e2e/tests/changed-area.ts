@@ -18,6 +18,15 @@ export function copyArea(area: string): AreaCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+export function buildArea({ folder }: AreaCopy): void {
+  const built = spawnSync(join(workspace, 'node_modules/.bin/rspack'), ['build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
+}
+
 /** Builds a copy of an area in which one text is another, as its team would after an edit. */
 export function buildChangedArea(area: string, { file, from, to }: { file: string; from: string; to: string }): AreaCopy {
   const copy = copyArea(area);
@@ -25,12 +34,7 @@ export function buildChangedArea(area: string, { file, from, to }: { file: strin
     const source = readFileSync(join(copy.folder, file), 'utf8');
     if (!source.includes(from)) throw new Error(`${area}/${file} does not say ${from}.`);
     writeFileSync(join(copy.folder, file), source.replaceAll(from, to));
-    const built = spawnSync(join(workspace, 'node_modules/.bin/rspack'), ['build'], {
-      cwd: copy.folder,
-      env: { ...process.env, NODE_ENV: 'production' },
-      encoding: 'utf8',
-    });
-    if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
+    buildArea(copy);
     return copy;
   } catch (error) {
     copy.remove();

@@ -19,7 +19,7 @@ export function Scene({ banner }: { banner: HomeBlock | undefined }) {
         <b data-long={unitName.length > 7 || undefined}>{unitName}</b>
         <TopTools />
       </div>
-      {banner && <PlacedBlock block={banner} />}
+      {banner && <PlacedBlock block={banner} className={css.slides} />}
       <ElderPart sign="elder.greeting" height={80} />
     </div>
   );
