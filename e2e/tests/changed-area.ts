@@ -4,32 +4,40 @@ import { join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/**
- * Builds a copy of an area in which one text is another, as its team would after an edit. Answers the folder; remove
- * it afterwards. The copy lies beside the other areas, because its build reaches for the workspace.
- */
-export function buildChangedArea(
-  area: string,
-  { file, from, to }: { file: string; from: string; to: string },
-): { folder: string; remove(): void } {
+export interface AreaCopy {
+  folder: string;
+  remove(): void;
+}
+
+/** A copy of an area's sources. It lies beside the other areas, because its build reaches for the workspace; remove it afterwards. */
+export function copyArea(area: string): AreaCopy {
   const original = join(workspace, 'remotes', area);
   const folder = mkdtempSync(join(workspace, 'remotes', `.changed-${area}-`));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  for (const part of ['src', 'package.json', 'rspack.config.ts']) cpSync(join(original, part), join(folder, part), { recursive: true });
+  symlinkSync(join(original, 'node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export function buildArea({ folder }: AreaCopy): void {
+  const built = spawnSync(join(workspace, 'node_modules/.bin/rspack'), ['build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
+}
+
+/** Builds a copy of an area in which one text is another, as its team would after an edit. */
+export function buildChangedArea(area: string, { file, from, to }: { file: string; from: string; to: string }): AreaCopy {
+  const copy = copyArea(area);
   try {
-    for (const part of ['src', 'package.json', 'rspack.config.ts']) cpSync(join(original, part), join(folder, part), { recursive: true });
-    symlinkSync(join(original, 'node_modules'), join(folder, 'node_modules'));
-    const source = readFileSync(join(folder, file), 'utf8');
+    const source = readFileSync(join(copy.folder, file), 'utf8');
     if (!source.includes(from)) throw new Error(`${area}/${file} does not say ${from}.`);
-    writeFileSync(join(folder, file), source.replaceAll(from, to));
-    const built = spawnSync(join(workspace, 'node_modules/.bin/rspack'), ['build'], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production' },
-      encoding: 'utf8',
-    });
-    if (built.status !== 0) throw new Error(`${built.stdout}${built.stderr}`);
-    return { folder, remove };
+    writeFileSync(join(copy.folder, file), source.replaceAll(from, to));
+    buildArea(copy);
+    return copy;
   } catch (error) {
-    remove();
+    copy.remove();
     throw error;
   }
 }

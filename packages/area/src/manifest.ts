@@ -39,11 +39,11 @@ export interface Page {
   mobile?: PageRoute;
   /** The calls that the first screen needs. */
   calls?: readonly FirstCall[];
-  /** Ids of other areas' blocks on the first screen: their code and calls start with the page's own. */
+  /** Ids of the blocks on the first screen, this area's and others': their code and calls start with the page's own. */
   blocks?: readonly string[];
 }
 
-/** A part of one area that home arranges and other areas never import. */
+/** A part of one area that home arranges and other areas never import; home declares its own alike. */
 export interface Block {
   title: string;
   /** Height in px (desktop) and in 1/100 rem at 375 px (mobile), reserved while it loads. */

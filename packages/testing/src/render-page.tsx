@@ -1,4 +1,4 @@
-import type { BlockProps, Device, Plan } from '@portico/area';
+import type { BlockProps, Device, EntryPoint, Plan } from '@portico/area';
 import { AreaContext, PageContext, PortalContext } from '@portico/area/react';
 import { createQueryClient, type QueryClient, QueryClientProvider, setTransport } from '@portico/client';
 import {
@@ -34,6 +34,8 @@ export interface PageSurroundings {
   modules?: readonly string[];
   /** The other areas, for links. */
   plan?: Plan;
+  /** The area's own blocks that its page shows, as its entry point exports them. */
+  blocks?: EntryPoint['blocks'];
   /** What stands in for other areas' blocks. */
   renderBlock?: (block: { sign: string }) => ReactNode;
 }
@@ -54,7 +56,7 @@ const emptyPlan: Plan = { revision: 1, areas: [] };
 
 /** Renders one page as the shell would, without shell and backend. */
 export function renderPage(Page: ComponentType, surroundings: PageSurroundings = {}): RenderedPage {
-  const { address = '/', path, answers, device = 'desktop', plan = emptyPlan, renderBlock = () => null } = surroundings;
+  const { address = '/', path, answers, device = 'desktop', plan = emptyPlan, blocks = {}, renderBlock = () => null } = surroundings;
   const person = surroundings.person ?? guest;
   const store = createStore();
   store.set(personAtom, person);
@@ -96,7 +98,16 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
               },
               holdUnsaved: (name, isHeld) => void (isHeld ? held.add(name) : held.delete(name)),
               renderBell: () => null,
-              renderBlock,
+              renderBlock: ({ sign, settings }) => {
+                const Own = plan.areas[0] && sign in plan.areas[0].blocks && blocks[sign];
+                return Own ? (
+                  <div data-block={sign}>
+                    <Own settings={settings} />
+                  </div>
+                ) : (
+                  renderBlock({ sign })
+                );
+              },
             }}
           >
             <PageContext value={{ params }}>

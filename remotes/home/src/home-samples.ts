@@ -42,10 +42,7 @@ export const plan: Plan = planWith(
   }),
 );
 
-export const ownSigns = ['quick-nav', 'services', 'topics', 'banner', 'person', 'work', 'systems', 'statistics', 'recommendations']
-  .concat(['departments', 'shuttle', 'tools', 'three-lists', 'links', 'content'])
-  .map((name) => `home.${name}`);
-export const modules = [...ownSigns, 'news.latest', 'task-center.todo'];
+const ownSigns = Object.keys(area.blocks);
 
 export const refuse = () => {
   throw portalError('failed', '服务暂时没有响应', { requestId: 'req-1' });

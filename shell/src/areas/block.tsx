@@ -1,4 +1,4 @@
-import type { BlockProps, Device, Plan, PlannedArea } from '@portico/area';
+import type { Block, BlockProps, Device, Plan, PlannedArea } from '@portico/area';
 import { AreaContext } from '@portico/area/react';
 import { Contained, FailedCard } from '@portico/ui';
 import { type ComponentType, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
@@ -15,25 +15,33 @@ interface PlacedBlock {
 }
 
 /**
- * Another area's block: loaded shortly before it scrolls into view, in a slot that reserves its height. A failing block
- * shows one card.
+ * A block. It is shown at once where its entry point is loaded, as that of the page's own area is. Otherwise it is loaded
+ * shortly before it scrolls into view, in a slot that reserves its height. A failing block shows one card.
  */
 export function PlacedBlock({ sign, settings, plan, device }: PlacedBlock) {
   const planned = plan.areas.find((each) => sign in each.blocks);
-  const area = useRunningBuild(planned);
-  if (!area) return null;
-  return <BlockOfArea key={`${sign} ${area.buildId}`} sign={sign} settings={settings} area={area} device={device} />;
+  const running = useRunningBuild(planned);
+  const own = useContext(AreaContext)?.planned;
+  // A page and its own area's blocks are of one build: at a swap they change together.
+  const area = own && own.area === planned?.area ? own : running;
+  if (!planned || !area) return null;
+  return (
+    <BlockOfArea key={`${sign} ${area.buildId}`} sign={sign} settings={settings} area={area} block={planned.blocks[sign]} device={device} />
+  );
 }
 
 function BlockOfArea({
   sign,
   settings,
   area,
+  block,
   device,
 }: {
   sign: string;
   settings: BlockProps['settings'];
   area: PlannedArea;
+  /** As the plan of now declares it: it may have been switched on after the build was entered. */
+  block: Block | undefined;
   device: Device;
 }) {
   const server = useContext(ServerRenderContext);
@@ -46,7 +54,10 @@ function BlockOfArea({
   const [error, setError] = useState<unknown>();
   const place = useRef<HTMLDivElement>(null);
   const page = useContext(AreaContext)?.place ?? '';
-  const surroundings = useMemo(() => ({ area: area.area, place: `${page} ${sign}`, kept: kept.states }), [area.area, page, sign, kept]);
+  const surroundings = useMemo(
+    () => ({ area: area.area, planned: area, place: `${page} ${sign}`, kept: kept.states }),
+    [area, page, sign, kept],
+  );
   const load = useCallback(() => {
     setError(undefined);
     entryPoints.load(area, device).then(
@@ -74,7 +85,6 @@ function BlockOfArea({
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [Content, load]);
-  const block = area.blocks[sign];
   const height = block && !Content ? (device === 'desktop' ? `${block.height.desktop}px` : `${block.height.mobile / 100}rem`) : undefined;
   const failed = error ? <FailedCard title={`${block?.title ?? ''}暂时无法显示`} onRetry={load} /> : undefined;
   if (late && !Content)

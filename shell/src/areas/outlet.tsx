@@ -32,7 +32,8 @@ export const AreaOutlet = memo(function AreaOutlet({ page, retry }: { page: Load
   const context = useMemo(() => ({ params: page.params }), [page.params]);
   const place = placeOf(page);
   const { kept, failures } = useAreaHost();
-  const surroundings = useMemo(() => ({ area: page.area ?? '', place, kept: kept.states }), [page.area, place, kept]);
+  const { area = '', planned } = page;
+  const surroundings = useMemo(() => ({ area, planned, place, kept: kept.states }), [area, planned, place, kept]);
   return (
     <PageContext value={context}>
       <AreaContext value={surroundings}>

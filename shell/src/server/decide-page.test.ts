@@ -1,8 +1,8 @@
 // @vitest-environment node
-import type { Plan } from '@portico/area';
+import { defineArea, first, type Plan } from '@portico/area';
 import type { DecidedPage, PageDecision, ShellFiles } from '@portico/area/page-protocol';
-import { callKey } from '@portico/contracts';
-import { guest, now, school } from '@portico/testing';
+import { callKey, topicContract } from '@portico/contracts';
+import { guest, now, planWith, school } from '@portico/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { portalFacts } from '../page-data/portal-facts.ts';
 import { identityCalls } from '../page-data/startup-calls.ts';
@@ -59,4 +59,22 @@ test('an address of no page is a page of its own, and says so by its status', ()
 test('the root and, on a phone, a page of the desktop lead on', () => {
   expect(at('/')).toEqual({ kind: 'redirect', to: '/login' });
   expect(at('/nowhere', true)).toEqual({ kind: 'redirect', to: '/mobile/home' });
+});
+
+test('a call that a page and one of its blocks both name is made once', () => {
+  const call = first(topicContract.list);
+  const desktop = { path: '/hall' };
+  const hall = defineArea({
+    id: 'hall',
+    title: '大厅',
+    contract: '^1',
+    pages: { list: { title: '大厅', desktop, calls: [call], blocks: ['hall.topics'] } },
+    blocks: { 'hall.topics': { title: '专题', height: { desktop: 1, mobile: 1 }, calls: [call] } },
+  });
+  const modules = ['hall', 'hall.topics'].map((sign) => ({ sign, name: sign, open: 1, maintenance: 0, children: [] }));
+  const open = { ...answers, [unit]: { ...school, modules, menus: [], openMenus: [] } };
+  const question = { url: new URL('/hall', 'http://portal.test'), guess: 'desktop', phone: false, answers: open } as const;
+  const decision = decidePage({ ...question, plan: planWith(hall) }, createPalettes());
+  const calls = decision.kind === 'page' ? decision.calls.map(({ path }) => path) : [];
+  expect(calls.filter((path) => path === call.path)).toHaveLength(1);
 });

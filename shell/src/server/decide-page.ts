@@ -1,5 +1,6 @@
 import { callsFor, firstInput } from '@portico/area';
 import type { PageDecision, PageQuestion } from '@portico/area/page-protocol';
+import { callKey } from '@portico/contracts';
 import { accessAt } from '../access/access-at.ts';
 import { blocksOf } from '../areas/first-blocks.ts';
 import { portalFacts } from '../page-data/portal-facts.ts';
@@ -40,9 +41,14 @@ export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, p
     kind: 'page',
     status: match || shellPage ? 200 : 404,
     device: page.device,
-    calls: calls.map((call) => ({ method: call.method, path: call.path, input: firstInput(call, address) })),
+    calls: onceEach(calls.map((call) => ({ method: call.method, path: call.path, input: firstInput(call, address) }))),
     areas: [...new Set([...(match ? [match.area] : []), ...blocks.map(({ area }) => area)])],
     renderFrame: (data) => renderView({ address: url.pathname + url.search, data, entryPoints: new Map() }, { facts, found }),
     writeDocument: (parts) => writeDocument({ path: url.pathname, page, shellPage, narrowTo, palettes }, parts),
   };
 }
+
+type Calls = Extract<PageDecision, { kind: 'page' }>['calls'];
+
+/** A page and its blocks may name the same call. */
+const onceEach = (calls: Calls): Calls => [...new Map(calls.map((call) => [callKey(call, call.input), call])).values()];

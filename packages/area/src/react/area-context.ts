@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { PlannedArea } from '../plan.ts';
 
 /** State that survives a swap, by name; the shell holds it while the page is mounted. */
 export interface KeptStates {
@@ -9,6 +10,8 @@ export interface KeptStates {
 /** Where a component is rendered: its area, and its page or block. */
 export interface AreaSurroundings {
   area: string;
+  /** The build that it was loaded from; absent in tests. */
+  planned?: PlannedArea | undefined;
   /** The same for every build of the page or block. */
   place: string;
   kept: KeptStates;

@@ -19,7 +19,7 @@ export interface Portal {
   holdUnsaved: (name: string, held: boolean) => void;
   /** The frame's bell, for a page that brings a header of its own; nothing for guests. */
   renderBell: (look: { className?: string }) => ReactNode;
-  /** Renders another area's block: loading, failure and retry included. */
+  /** Renders a block of any area: loading, failure and retry included. */
   renderBlock: (block: { sign: string; settings: Readonly<Record<string, string | number | boolean>> }) => ReactNode;
 }
 

@@ -1,8 +1,9 @@
 import { act, fireEvent, type PageSurroundings, renderPage, school, student, waitFor, within } from '@portico/testing';
 import { expect, test, vi } from 'vitest';
-import { AllNear, everything, homeServer, modules, never, plan, refuse } from '../home-samples.ts';
+import { AllNear, everything, homeServer, never, plan, refuse } from '../home-samples.ts';
 import { blocks, service } from '../samples.ts';
 import { HomePage } from './home-page.tsx';
+import { ownBlocks } from './own-blocks.ts';
 
 vi.stubGlobal('IntersectionObserver', AllNear);
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -11,7 +12,7 @@ const show = ({ template = 1, ...more }: PageSurroundings & { template?: 1 | 2 |
   renderPage(HomePage, {
     address: '/home',
     plan,
-    modules,
+    blocks: ownBlocks,
     answers: homeServer({ placed: everything }),
     school: { ...school, template, specialStyle: 0 },
     renderBlock: ({ sign }) => <div data-block={sign}>{sign}</div>,
@@ -184,6 +185,21 @@ test('H1 · when the arrangement cannot be read the usual blocks stand there', a
   expect(page.container.querySelector('[data-block="news.latest"]')).toBeTruthy();
 });
 
+test('H1 · G8 · one of home’s own blocks is there where the plan has it, and nothing stands there where it is off', async () => {
+  for (const template of templates) {
+    const on = show({ template, person: student });
+    for (const sign of ['home.services', 'home.tools', 'home.statistics'])
+      await waitFor(() => expect(on.container.querySelector(`[data-block="${sign}"]`)?.childElementCount).toBe(1));
+    on.unmount();
+    const open = ([sign]: [string, unknown]) => sign !== 'home.services' && sign !== 'home.tools';
+    const areas = plan.areas.map((each) => ({ ...each, blocks: Object.fromEntries(Object.entries(each.blocks).filter(open)) }));
+    const off = show({ template, person: student, plan: { ...plan, areas } });
+    expect(await off.findByText('校园线')).toBeTruthy();
+    for (const sign of ['home.services', 'home.tools']) expect(off.container.querySelector(`[data-sign="${sign}"]`)).toBeNull();
+    off.unmount();
+  }
+});
+
 test('H1 · another area’s block that throws is one card, and its neighbours stand', async () => {
   const problem = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const renderBlock = () => {
@@ -206,7 +222,7 @@ test('H1 · empty lists say so or leave no gap', async () => {
   expect(await page.findByText('暂时没有推荐的服务')).toBeTruthy();
   expect(await page.findByText('暂时没有您可以使用的系统。')).toBeTruthy();
   for (const sign of ['home.tools', 'home.shuttle', 'home.links', 'home.quick-nav', 'home.person'])
-    await waitFor(() => expect(page.container.querySelector(`[data-sign="${sign}"]`)?.childElementCount).toBe(0));
+    await waitFor(() => expect(page.container.querySelector(`[data-block="${sign}"]`)?.childElementCount).toBe(0));
 });
 
 test('H1 · what is theirs: a salary is not shown in figures, a silent system says so, counts above 99 are 99+', async () => {

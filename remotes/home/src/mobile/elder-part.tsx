@@ -1,5 +1,5 @@
 import { Contained } from '@portico/ui';
-import { LaterBlock } from '../ui/later-block.tsx';
+import { LaterSection } from '../ui/later-section.tsx';
 import * as css from './elder-part.module.css';
 
 const none = {};
@@ -12,7 +12,7 @@ export function ElderPart({ sign, height }: { sign: `elder.${string}`; height: n
   return (
     <div className={css.part}>
       <Contained title="大字版">
-        <LaterBlock sign={sign} settings={none} height={height} />
+        <LaterSection sign={sign} settings={none} height={height} />
       </Contained>
     </div>
   );

@@ -1,7 +1,8 @@
 import { fireEvent, type PageSurroundings, renderPage, school, student } from '@portico/testing';
 import { expect, test, vi } from 'vitest';
-import { AllNear, everything, homeServer, modules, never, plan, refuse } from '../home-samples.ts';
+import { AllNear, everything, homeServer, never, plan, refuse } from '../home-samples.ts';
 import { HomePage } from './home-page.tsx';
+import { ownBlocks } from './own-blocks.ts';
 
 vi.stubGlobal('IntersectionObserver', AllNear);
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
@@ -11,7 +12,7 @@ const show = (more: PageSurroundings = {}) =>
     address: '/mobile/home',
     device: 'mobile',
     plan,
-    modules,
+    blocks: ownBlocks,
     answers: homeServer({ placed: everything }),
     school: { ...school, contact: ['服务热线 027-6800 1120（工作日）'] },
     renderBlock: ({ sign }) => <div data-block={sign}>{sign}</div>,

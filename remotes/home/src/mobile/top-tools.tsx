@@ -1,7 +1,7 @@
 import { AreaLink, Link, pageAddress, useLocation, usePortal } from '@portico/area/react';
 import { usePerson } from '@portico/session';
 import { Contained, Icon } from '@portico/ui';
-import { LaterBlock } from '../ui/later-block.tsx';
+import { LaterSection } from '../ui/later-section.tsx';
 import * as elder from './elder-part.module.css';
 import * as css from './top-tools.module.css';
 
@@ -34,7 +34,7 @@ export function TopTools() {
         </summary>
         <div className={css.sheet}>
           <Contained title="菜单">
-            <LaterBlock sign="menu.entries" settings={none} height={96} />
+            <LaterSection sign="menu.entries" settings={none} height={96} />
           </Contained>
         </div>
       </details>

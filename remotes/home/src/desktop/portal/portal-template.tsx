@@ -1,8 +1,7 @@
 import { usePerson, useSchool } from '@portico/session';
 import { inStrips } from '../../model/places.ts';
+import { PlacedBlock } from '../../ui/placed-block.tsx';
 import { useBlocks } from '../../ui/use-blocks.ts';
-import { Banner } from '../banner.tsx';
-import { ownBlocks } from '../own-blocks.ts';
 import { Strips } from '../strips.tsx';
 import { TodayStrip } from '../today-strip.tsx';
 import * as css from './portal-template.module.css';
@@ -13,12 +12,12 @@ export function PortalTemplate() {
   const { blocks, banner } = useBlocks();
   const { isGuest } = usePerson();
   return (
-    <div className={css.page} data-template="1" data-banner={banner || undefined}>
+    <div className={css.page} data-template="1" data-banner={banner ? '' : undefined}>
       <h1 className="visually-hidden">{school.unitName}一网通办首页</h1>
-      {banner && <Banner />}
+      {banner && <PlacedBlock block={banner} />}
       <div className={css.body}>
         <TodayStrip guest={isGuest} />
-        <Strips strips={inStrips(blocks)} own={ownBlocks} />
+        <Strips strips={inStrips(blocks)} />
       </div>
     </div>
   );

@@ -1,24 +1,11 @@
 import type { HomeBlock } from '@portico/contracts';
 import { usePerson } from '@portico/session';
 import { inColumns } from '../../model/places.ts';
-import { type OwnBlocks, PlacedBlock } from '../../ui/placed-block.tsx';
-import { PersonSection } from '../../ui/sections/person-section.tsx';
-import { SystemsSection } from '../../ui/sections/systems-section.tsx';
-import { WorkSection } from '../../ui/sections/work-section.tsx';
+import { PlacedBlock } from '../../ui/placed-block.tsx';
 import { useBlocks } from '../../ui/use-blocks.ts';
-import { ownBlocks } from '../own-blocks.ts';
 import { SignInLine } from '../sign-in-line.tsx';
-import { AppsSection } from './apps-section.tsx';
 import { GreetingBand } from './greeting-band.tsx';
 import * as css from './workbench-template.module.css';
-
-const own: OwnBlocks = {
-  ...ownBlocks,
-  'home.services': AppsSection,
-  'home.person': PersonSection,
-  'home.work': WorkSection,
-  'home.systems': SystemsSection,
-};
 
 /** Template 2, 工作台: a band that greets, then three columns of panels for daily work. */
 export function WorkbenchTemplate() {
@@ -45,4 +32,4 @@ export function WorkbenchTemplate() {
 }
 
 const Panels = ({ blocks }: { blocks: readonly HomeBlock[] }) =>
-  blocks.map((block) => <PlacedBlock key={block.sign} block={block} own={own} className={css.panel} />);
+  blocks.map((block) => <PlacedBlock key={block.sign} block={block} className={css.panel} />);

@@ -5,17 +5,17 @@ type Sections = Readonly<Record<string, ComponentType<BlockProps>>>;
 let arrived: Sections | undefined;
 
 /**
- * One of home's own blocks that no first screen shows: its code comes when it is near. A sign that nobody draws leaves
- * nothing; code that does not come fails the part that it stands in.
+ * A section that no first screen shows: its code comes when it is near. A sign that nobody draws leaves nothing; code
+ * that does not come fails the part that it stands in.
  */
-export function LaterBlock({
+export function LaterSection({
   sign,
   settings,
-  height = 200,
+  height,
 }: BlockProps & {
   sign: string;
   /** Design pixels that it keeps until it is there. */
-  height?: number;
+  height: number;
 }) {
   const [sections, setSections] = useState(() => arrived);
   const [failure, setFailure] = useState<{ error: unknown }>();
