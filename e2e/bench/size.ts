@@ -81,7 +81,7 @@ async function firstVisit(browser: Browser, { url, context, ready }: { url: stri
 const noteHydration = `new MutationObserver((_changes, observer) => {
   if (!document.documentElement.dataset.live) return;
   observer.disconnect();
-  window.takenOver = Date.now();
+  window.isHydrated = Date.now();
 }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] })`;
 
 /** Pictures of areas and frame, in elements or as masks of stylesheets. */

@@ -7,6 +7,8 @@ export interface CallOptions {
   quiet?: boolean;
   /** Hears the parts of an answer that the server sends as they come, before the whole. */
   onPart?: (part: unknown) => void;
+  /** Hears the share of an upload that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
   /** Arrives even where the page is left at once. A beacon would not do: it cannot carry the token that every call needs. */
   outlivesPage?: boolean;
   /** Goes out with this token instead of the browser's own; what is refused then says nothing about the browser's session. */
