@@ -164,6 +164,7 @@ partnered(
     partners.wechat.person = 'a-stranger';
     await page.getByRole('button', { name: '微信' }).click();
     await page.getByRole('heading', { name: '绑定账号' }).waitFor();
+    await page.getByLabel('密码', { exact: true }).waitFor();
     await expectAccessibleInEveryLook(page, 'bind');
     await page.goto(`${campus.url('cas')}/cas-login?ticket=${partners.cas.issue('T10001', `${campus.url('cas')}/cas-login`)}`);
     await page.getByText('以 周景行（T10001）身份登录？').waitFor();

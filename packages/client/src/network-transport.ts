@@ -51,6 +51,7 @@ async function send(http: AxiosInstance, { call, input, options, token }: Sendin
     method: call.method,
     url: query ? `${call.path}?${query}` : call.path,
     data: call.method === 'POST' ? bodyOf(call, input) : undefined,
+    onUploadProgress: options.onProgress && (({ progress = 0 }) => options.onProgress?.(progress)),
     ...(options.onPart && { adapter: 'fetch', responseType: 'stream' }),
     ...(options.outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
     headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(options.onPart && { Accept: eventStream }) },

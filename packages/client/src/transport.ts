@@ -7,6 +7,8 @@ export interface CallOptions {
   quiet?: boolean;
   /** Receives the parts of a streamed answer before the whole. */
   onPart?: (part: unknown) => void;
+  /** Receives how much of an upload has been sent, from 0 to 1. */
+  onProgress?: (sent: number) => void;
   /** Sent even if the visitor leaves the page at once. A beacon cannot carry the token that every call needs. */
   outlivesPage?: boolean;
   /** Sent with this token instead of the browser's; a refusal then does not affect the browser's session. */

@@ -28,7 +28,9 @@ afterAll(() => {
 
 test('a picture goes as a form, and comes back drawn again', async () => {
   const file = new File([png(80)], '头像.png', { type: 'image/png' });
-  const { avatar, thumb } = await createClient(userContract).uploadAvatar({ file });
+  const shares: number[] = [];
+  const { avatar, thumb } = await createClient(userContract).uploadAvatar({ file }, { onProgress: (share) => shares.push(share) });
+  expect(shares.at(-1), 'all of it is told as sent').toBe(1);
   const shown = await fetch(`${axios.defaults.baseURL}${avatar}`);
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(thumb).not.toBe(avatar);

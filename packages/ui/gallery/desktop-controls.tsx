@@ -1,7 +1,9 @@
 import { Icon } from '@portico/ui';
-import { Breadcrumb, NoticeRow, ServiceTable } from '@portico/ui/desktop';
-import { Dropdown, Pagination, RangePicker, Select, Table, Tooltip } from '@portico/ui/desktop/controls';
+import { Breadcrumb, controlCodes, NoticeRow, ServiceTable } from '@portico/ui/desktop';
+import { Dropdown, Pagination, Popover, RangePicker, Select, Table, Tooltip } from '@portico/ui/desktop/controls';
+import { ArcoField, ArcoForm } from '@portico/ui/desktop/form';
 import { useState } from 'react';
+import { Forms, Uploads } from './forms.tsx';
 import { choices, notice, services } from './samples.ts';
 import { Show } from './show.tsx';
 
@@ -22,7 +24,9 @@ export function DesktopControls() {
         <ServiceTable services={services} />
       </Show>
       <Show name="NoticeRow">
-        <NoticeRow {...notice} />
+        <ul>
+          <NoticeRow {...notice} />
+        </ul>
       </Show>
       <Show name="Pagination">
         <Pagination page={4} pageSize={10} total={120} addressOf={(page) => `/?page=${page}`} />
@@ -54,6 +58,14 @@ export function DesktopControls() {
           </button>
         </Tooltip>
       </Show>
+      <Show name="Popover">
+        <Popover label="办理时限怎么算" button={<Icon name="info" size={20} />}>
+          <p>从材料齐全的次日起算，不含周末和法定节假日。</p>
+          <a href="/dev/ui">完整说明</a>
+        </Popover>
+      </Show>
+      <Forms Form={ArcoForm} Field={ArcoField} comments={controlCodes.textArea} />
+      <Uploads code={controlCodes.upload} />
     </>
   );
 }

@@ -1,4 +1,19 @@
-import { Art, Badge, Button, Cover, Crest, Empty, FailedCard, Icon, SectionHead, ServiceIcon, Skeleton, Tabs, Tag } from '@portico/ui';
+import {
+  Art,
+  Badge,
+  Button,
+  Cover,
+  Crest,
+  Empty,
+  FailedCard,
+  Icon,
+  SectionHead,
+  ServiceIcon,
+  Skeleton,
+  TabPanel,
+  Tabs,
+  Tag,
+} from '@portico/ui';
 import { useState } from 'react';
 import { Show } from './show.tsx';
 
@@ -32,6 +47,9 @@ export function Elements() {
       </Show>
       <Show name="Tabs">
         <Tabs id="gallery" label="消息类型" tabs={tabs} value={tab} onChange={setTab} />
+        <TabPanel id="gallery" value={tab}>
+          <p>{tabs.find(({ key }) => key === tab)?.name}</p>
+        </TabPanel>
       </Show>
       <Show name="SectionHead">
         <SectionHead title="服务" more="全部" />

@@ -1,6 +1,8 @@
-import { NoticeRow, Segments, ServiceGrid } from '@portico/ui/mobile';
-import { Picker, Sheet, SwipeAction } from '@portico/ui/mobile/controls';
+import { controlCodes, NoticeRow, Segments, ServiceGrid } from '@portico/ui/mobile';
+import { DatePicker, Picker, Sheet, SwipeAction } from '@portico/ui/mobile/controls';
+import { ArcoField, ArcoForm } from '@portico/ui/mobile/form';
 import { useState } from 'react';
+import { Forms, Uploads } from './forms.tsx';
 import { choices, notice, services } from './samples.ts';
 import { Show } from './show.tsx';
 
@@ -16,6 +18,7 @@ const ways = [
 /** The phone's components. */
 export function MobileControls() {
   const [department, setDepartment] = useState('教务处');
+  const [day, setDay] = useState('2026-09-01');
   return (
     <>
       <Show name="Segments">
@@ -25,7 +28,9 @@ export function MobileControls() {
         <ServiceGrid services={services} />
       </Show>
       <Show name="NoticeRow">
-        <NoticeRow {...notice} />
+        <ul>
+          <NoticeRow {...notice} />
+        </ul>
       </Show>
       <Show name="Sheet">
         <Sheet button="筛选" title="筛选服务">
@@ -35,11 +40,16 @@ export function MobileControls() {
       <Show name="Picker">
         <Picker title="服务部门" choices={choices} value={department} onChoose={setDepartment} />
       </Show>
+      <Show name="DatePicker">
+        <DatePicker title="开始日期" value={day} latest="2026-11-30" onChoose={setDay} />
+      </Show>
       <Show name="SwipeAction">
         <SwipeAction actions={ways}>
           <p className="swiped">向左滑动</p>
         </SwipeAction>
       </Show>
+      <Forms Form={ArcoForm} Field={ArcoField} comments={controlCodes.textArea} />
+      <Uploads />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { useNavigate } from '@portico/area/react';
 import { usePerson } from '@portico/session';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useOwnWayOn } from './finish-sign-in.ts';
-import { NewPasswordForm } from './form/new-password-form.tsx';
 import { Progress, SignInScene } from './sign-in-scene.tsx';
+
+/** Its code comes to those who need it. */
+const NewPasswordForm = lazy(() =>
+  import(/* webpackChunkName: "sign-in-return" */ './form/new-password-form.tsx').then((form) => ({ default: form.NewPasswordForm })),
+);
 
 /** Who is signed in already goes on; who still has the password that the school handed out changes it first. */
 export function MemberGoesOn({ redirect }: { redirect: string | null }) {
@@ -12,7 +16,9 @@ export function MemberGoesOn({ redirect }: { redirect: string | null }) {
   return (
     <SignInScene title="修改初始密码">
       <Progress>{name}，您好。首次登录请先修改初始密码，修改后即可使用全部服务。</Progress>
-      <NewPasswordForm redirect={redirect} />
+      <Suspense>
+        <NewPasswordForm redirect={redirect} />
+      </Suspense>
     </SignInScene>
   );
 }

@@ -1,5 +1,15 @@
+import type { TextAreaProps } from '../form/props.ts';
 import { lateCode } from '../late/late-code.ts';
-import type { DropdownProps, HintProps, PaginationProps, RangePickerProps, SelectProps, TableProps } from './controls/props.ts';
+import type { UploadButtonProps } from '../upload/props.ts';
+import type {
+  DropdownProps,
+  HintProps,
+  PaginationProps,
+  PopoverProps,
+  RangePickerProps,
+  SelectProps,
+  TableProps,
+} from './controls/props.ts';
 
 /** Arco's desktop controls. Only the shell contains them: one file for the common ones, one for each large one. */
 export const controlCodes = {
@@ -18,5 +28,14 @@ export const controlCodes = {
   ),
   rangePicker: lateCode<RangePickerProps>(() =>
     import(/* webpackChunkName: "arco-desktop-range-picker" */ './arco/range-picker.tsx').then((module) => module.ArcoRangePicker),
+  ),
+  popover: lateCode<PopoverProps>(() =>
+    import(/* webpackChunkName: "arco-desktop" */ './arco/popover.tsx').then((module) => module.ArcoPopover),
+  ),
+  upload: lateCode<UploadButtonProps>(() =>
+    import(/* webpackChunkName: "arco-desktop-upload" */ './arco/upload.tsx').then((module) => module.ArcoUploadButton),
+  ),
+  textArea: lateCode<TextAreaProps>(() =>
+    import(/* webpackChunkName: "arco-desktop-form" */ './arco/form.tsx').then((module) => module.ArcoTextArea),
   ),
 };

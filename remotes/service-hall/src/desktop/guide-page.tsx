@@ -1,7 +1,7 @@
 import { AreaLink } from '@portico/area/react';
 import type { ServiceGuide } from '@portico/contracts';
 import { buttonLook, grouped, Icon, ServiceIcon, Tag } from '@portico/ui';
-import { Breadcrumb } from '@portico/ui/desktop';
+import { Breadcrumb, controlCodes } from '@portico/ui/desktop';
 import { headFacts } from '../model/guide-facts.ts';
 import { ways } from '../model/hall-address.ts';
 import { FactList } from '../ui/fact-list.tsx';
@@ -37,7 +37,7 @@ export function GuidePage() {
               <div className={css.columns}>
                 <GuideIndex guide={guide} className={css.index} />
                 <div className={css.sheet}>
-                  <GuideBody guide={guide} />
+                  <GuideBody guide={guide} comments={controlCodes.textArea} />
                 </div>
                 <GuideAside guide={guide} />
               </div>

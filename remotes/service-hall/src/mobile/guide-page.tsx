@@ -1,5 +1,6 @@
 import type { ServiceGuide } from '@portico/contracts';
 import { buttonLook, grouped, Icon, ServiceIcon, Tag } from '@portico/ui';
+import { controlCodes } from '@portico/ui/mobile';
 import { consultFacts, costFacts } from '../model/guide-facts.ts';
 import { ways } from '../model/hall-address.ts';
 import { FactList } from '../ui/fact-list.tsx';
@@ -18,7 +19,7 @@ export function GuidePage() {
           <>
             <Head guide={guide} />
             <GuideIndex guide={guide} className={css.index} />
-            <GuideBody guide={guide} folds />
+            <GuideBody guide={guide} comments={controlCodes.textArea} folds />
             <Bar guide={guide} />
           </>
         )}

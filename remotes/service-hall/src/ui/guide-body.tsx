@@ -1,5 +1,6 @@
 import { PortalLink } from '@portico/area/react';
 import type { ServiceGuide } from '@portico/contracts';
+import type { TextAreaCode } from '@portico/ui/form';
 import type { ReactNode } from 'react';
 import { basicFacts, consultFacts, type GuidePart, guideParts, mapLink } from '../model/guide-facts.ts';
 import { FactList } from './fact-list.tsx';
@@ -9,7 +10,7 @@ import { anchorOf } from './guide-index.tsx';
 import { Rating } from './guide-rating.tsx';
 
 /** All parts that a guide has, one below the other; where there is little room each can be folded. */
-export function GuideBody({ guide, folds = false }: { guide: ServiceGuide; folds?: boolean }) {
+export function GuideBody({ guide, comments, folds = false }: { guide: ServiceGuide; comments: TextAreaCode; folds?: boolean }) {
   return guideParts(guide).map(({ part, name }) => {
     const heading = (
       <h2 id={anchorOf(part)} tabIndex={-1}>
@@ -21,12 +22,12 @@ export function GuideBody({ guide, folds = false }: { guide: ServiceGuide; folds
         {folds ? (
           <details open className={css.fold}>
             <summary>{heading}</summary>
-            {contents[part](guide, folds)}
+            {contents[part]({ guide, comments, small: folds })}
           </details>
         ) : (
           <>
             {heading}
-            {contents[part](guide, folds)}
+            {contents[part]({ guide, comments, small: folds })}
           </>
         )}
       </section>
@@ -34,27 +35,34 @@ export function GuideBody({ guide, folds = false }: { guide: ServiceGuide; folds
   });
 }
 
-const contents: Record<GuidePart, (guide: ServiceGuide, small: boolean) => ReactNode> = {
-  basics: (guide, small) => <Basics guide={guide} small={small} />,
+interface Shown {
+  guide: ServiceGuide;
+  /** The code of the field for comments, of the device's set. */
+  comments: TextAreaCode;
+  small: boolean;
+}
+
+const contents: Record<GuidePart, (shown: Shown) => ReactNode> = {
+  basics: ({ guide, small }) => <Basics guide={guide} small={small} />,
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises clean HTML, the server makes it so
-  conditions: ({ conditions }) => <div className={css.prose} dangerouslySetInnerHTML={{ __html: conditions }} />,
-  steps: (guide) => <Steps guide={guide} />,
-  materials: ({ materials }) => <Materials materials={materials} />,
-  fee: ({ fee }) => (
+  conditions: ({ guide: { conditions } }) => <div className={css.prose} dangerouslySetInnerHTML={{ __html: conditions }} />,
+  steps: ({ guide }) => <Steps guide={guide} />,
+  materials: ({ guide: { materials } }) => <Materials materials={materials} />,
+  fee: ({ guide: { fee } }) => (
     <div className={css.prose}>
       {fee.standard && <p>{fee.standard}</p>}
       {fee.basis && <p>收费依据：{fee.basis}</p>}
     </div>
   ),
-  basis: ({ legalBasis }) => <p className={css.prose}>{legalBasis}</p>,
-  faqs: ({ faqs }) =>
+  basis: ({ guide: { legalBasis } }) => <p className={css.prose}>{legalBasis}</p>,
+  faqs: ({ guide: { faqs } }) =>
     faqs.map(({ q, a }) => (
       <details key={q} className={css.question}>
         <summary>{q}</summary>
         <p className={css.prose}>{a}</p>
       </details>
     )),
-  attachments: ({ attachments }) => (
+  attachments: ({ guide: { attachments } }) => (
     <ul>
       {attachments.map((file) => (
         <li key={file.id}>
@@ -63,7 +71,7 @@ const contents: Record<GuidePart, (guide: ServiceGuide, small: boolean) => React
       ))}
     </ul>
   ),
-  rating: (guide) => <Rating key={guide.appId} guide={guide} />,
+  rating: ({ guide, comments }) => <Rating key={guide.appId} guide={guide} comments={comments} />,
 };
 
 /** Where the head is small, the number to ask at stands here. */

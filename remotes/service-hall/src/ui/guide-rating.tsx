@@ -2,6 +2,7 @@ import { useMutation } from '@portico/client';
 import type { ServiceGuide } from '@portico/contracts';
 import { usePerson } from '@portico/session';
 import { Button } from '@portico/ui';
+import { TextArea, type TextAreaCode } from '@portico/ui/form';
 import { type FormEvent, useState } from 'react';
 import { evaluate } from '../api.ts';
 import * as css from './guide-rating.module.css';
@@ -11,7 +12,7 @@ const levels = ['很不满意', '不满意', '一般', '满意', '很满意'];
 const longestComment = 500;
 
 /** What this person thinks of the service; a later opinion replaces the earlier one. */
-export function Rating({ guide }: { guide: ServiceGuide }) {
+export function Rating({ guide, comments }: { guide: ServiceGuide; comments: TextAreaCode }) {
   const { isGuest } = usePerson();
   const signIn = useSignIn();
   const [level, setLevel] = useState<number>();
@@ -44,10 +45,14 @@ export function Rating({ guide }: { guide: ServiceGuide }) {
               </label>
             ))}
           </fieldset>
-          <label className={css.comment}>
-            说说您的意见（选填）
-            <textarea rows={3} maxLength={longestComment} value={comment} onChange={(event) => setComment(event.target.value)} />
-          </label>
+          <TextArea
+            code={comments}
+            label="说说您的意见（选填）"
+            rows={3}
+            maxLength={longestComment}
+            value={comment}
+            onChange={setComment}
+          />
           <Button type="submit" disabled={!level || rate.isPending}>
             {rate.isPending ? '正在提交' : '提交评价'}
           </Button>

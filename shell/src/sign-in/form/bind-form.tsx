@@ -2,6 +2,7 @@ import { createClient, type PortalError } from '@portico/client';
 import { codes, signInMethodContract } from '@portico/contracts';
 import { useFinishSignIn } from '../finish-sign-in.ts';
 import { AccountFields } from './account-fields.tsx';
+import { ArcoForm } from './arco-form.tsx';
 import { useCaptcha } from './captcha-field.tsx';
 import { SendButton } from './field.tsx';
 import { readAccount } from './read-account.ts';
@@ -13,7 +14,7 @@ const methods = createClient(signInMethodContract);
 export function BindForm({ bindHandle, redirect, over }: { bindHandle: string; redirect: string | null; over: (text: string) => void }) {
   const captcha = useCaptcha();
   const finish = useFinishSignIn(redirect);
-  const { fault, busy, form, question } = useSubmission({
+  const { fault, busy, form, sendForm, question } = useSubmission({
     consent: true,
     read: (fields) => readAccount(fields, captcha),
     async send({ remember: _remember, ...values }) {
@@ -28,12 +29,12 @@ export function BindForm({ bindHandle, redirect, over }: { bindHandle: string; r
     fieldOf: ({ code }) => ({ [codes.badCredentials]: 'password', [codes.captchaRequired]: 'captcha' })[code],
   });
   return (
-    <form {...form}>
+    <ArcoForm form={form} sendForm={sendForm}>
       <AccountFields fault={fault} captcha={captcha} />
       <SendButton busy={busy} while="正在绑定">
         绑定并登录
       </SendButton>
       {question}
-    </form>
+    </ArcoForm>
   );
 }

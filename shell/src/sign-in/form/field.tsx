@@ -1,40 +1,30 @@
-import { Icon, type IconName } from '@portico/ui';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '@portico/ui';
+import { describedBy, type FieldProps } from '@portico/ui/form';
+import { type ComponentType, createContext, use } from 'react';
 import * as css from './form.module.css';
 import type { Fault } from './use-submission.ts';
 
 /** Where the form's fault is said. */
 export const faultId = 'sign-in-fault';
 
-/** A field with its label above and its sign inside; a wrong one points to the sentence that says what is wrong. */
-export function Field({
-  name,
-  label,
-  icon,
-  fault,
-  beside,
-  hint,
-  ...input
-}: {
-  name: string;
-  label: string;
-  icon?: IconName;
-  fault: Fault | undefined;
-  /** Stands at the end of the field. */
-  beside?: ReactNode;
-  /** A line below the field. */
-  hint?: ReactNode;
-} & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>) {
-  const wrong = fault?.field === name;
-  const described = [wrong && faultId, hint && `${name}-hint`].filter(Boolean).join(' ');
+/** A field with its label above and its sign inside. */
+export function PlainField(props: FieldProps) {
+  const { name, label, icon, wrongBecause, beside, hint, visibility, ...input } = props;
   return (
     <div className={css.row}>
       <label className={css.label} htmlFor={name}>
         {label}
       </label>
-      <div className={css.field} data-wrong={wrong || undefined}>
+      <div className={css.field} data-wrong={wrongBecause ? true : undefined}>
         {icon && <Icon name={icon} size={18} />}
-        <input id={name} name={name} aria-invalid={wrong || undefined} aria-describedby={described || undefined} {...input} />
+        <input
+          id={name}
+          name={name}
+          aria-invalid={wrongBecause ? true : undefined}
+          aria-describedby={describedBy(props)}
+          {...input}
+          {...(visibility !== undefined && { type: visibility ? 'text' : 'password' })}
+        />
         {beside}
       </div>
       {hint && (
@@ -44,6 +34,15 @@ export function Field({
       )}
     </div>
   );
+}
+
+/** What draws the fields of the form around them: the login's own, or Arco's (arco-form.tsx). */
+export const FieldContext = createContext<ComponentType<FieldProps>>(PlainField);
+
+/** A field of the form around it; a wrong one points to the sentence that says what is wrong. */
+export function Field({ fault, ...props }: Omit<FieldProps, 'wrongBecause'> & { fault: Fault | undefined }) {
+  const Drawn = use(FieldContext);
+  return <Drawn {...props} wrongBecause={fault?.field === props.name ? faultId : undefined} />;
 }
 
 /** The sentence that says what is wrong; its place is there before it is needed, so that it is announced. */

@@ -2,6 +2,7 @@ import { createClient, type PortalError } from '@portico/client';
 import { codes, userContract } from '@portico/contracts';
 import { usePerson } from '@portico/session';
 import { useFinishSignIn } from '../finish-sign-in.ts';
+import { ArcoForm } from './arco-form.tsx';
 import { FaultLine, SendButton } from './field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { type Fault, useSubmission } from './use-submission.ts';
@@ -23,13 +24,13 @@ function read(fields: FormData): { oldPassword: string; newPassword: string } | 
 export function NewPasswordForm({ redirect }: { redirect: string | null }) {
   const { account } = usePerson();
   const finish = useFinishSignIn(redirect);
-  const { fault, busy, form } = useSubmission({
+  const { fault, busy, form, sendForm } = useSubmission({
     read,
     send: async (values) => finish(await user.password(values, { quiet: true })),
     fieldOf: ({ code }: PortalError) => ({ [codes.badCredentials]: 'oldPassword', [codes.invalid]: 'newPassword' })[code],
   });
   return (
-    <form {...form}>
+    <ArcoForm form={form} sendForm={sendForm}>
       <FaultLine fault={fault} />
       {/* So that a password manager knows whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
@@ -39,6 +40,6 @@ export function NewPasswordForm({ redirect }: { redirect: string | null }) {
       <SendButton busy={busy} while="正在修改">
         修改密码
       </SendButton>
-    </form>
+    </ArcoForm>
   );
 }

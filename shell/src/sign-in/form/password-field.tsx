@@ -26,7 +26,7 @@ export function PasswordField({
       label={label}
       icon="lock"
       fault={fault}
-      type={shown ? 'text' : 'password'}
+      visibility={shown}
       autoComplete={autoComplete}
       maxLength={128}
       autoCapitalize="none"

@@ -24,6 +24,7 @@ interface FormParts {
   busy: boolean;
   /** Shows a fault that came another way. */
   blame: (fault: Fault | undefined) => void;
+  sendForm: () => Promise<void>;
   /** For the form element. */
   form: {
     ref: React.RefObject<HTMLFormElement | null>;
@@ -63,16 +64,19 @@ export function useSubmission<Values>({ read, send, fieldOf, consent = false }: 
       setBusy(false);
     }
   };
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const sendForm = async () => {
     if (running.current) return;
     running.current = true;
     await submit();
     running.current = false;
   };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void sendForm();
+  };
   // Enter that ends the choice of an input method's word sends nothing.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
   };
-  return { fault, busy, blame, form: { ref, onSubmit: (event) => void onSubmit(event), onKeyDown, noValidate: true }, question };
+  return { fault, busy, blame, sendForm, form: { ref, onSubmit, onKeyDown, noValidate: true }, question };
 }

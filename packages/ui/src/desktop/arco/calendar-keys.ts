@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { repairAttributes } from './repaired.tsx';
+import { repairAttributes } from '../../late/repaired.tsx';
 
 const inView = '.arco-picker-cell-in-view';
 const arrows: Record<string, string> = {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { pagesWithoutJumper } from '../controls/pages-shown.ts';
 import type { PaginationProps } from '../controls/props.ts';
 import './pagination.css';
-import { Repaired, repairAttributes } from './repaired.tsx';
+import { Repaired, repairAttributes } from '../../late/repaired.tsx';
 
 /** Arco's pager. Its entries are links, so that a page can be opened beside this one; the field leads to any page. */
 export function ArcoPagination({ page, pageSize, total, addressOf }: PaginationProps) {

@@ -3,10 +3,10 @@ import DatePicker from '@arco-design/web-react/es/DatePicker';
 import '@arco-design/web-react/es/_class/picker/style/index.css';
 import '@arco-design/web-react/es/DatePicker/style/index.css';
 import { type ChangeEvent, useState } from 'react';
+import { Repaired } from '../../late/repaired.tsx';
 import type { DayRange, RangePickerProps } from '../controls/props.ts';
 import { popupLayer } from './base.ts';
 import { calendarKeys, repairCalendar } from './calendar-keys.ts';
-import { Repaired } from './repaired.tsx';
 import './range-picker.css';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -3,9 +3,9 @@ import Select from '@arco-design/web-react/es/Select';
 import '@arco-design/web-react/es/Empty/style/index.css';
 import '@arco-design/web-react/es/Select/style/index.css';
 import { useId, useRef, useState } from 'react';
+import { Repaired, repairAttributes } from '../../late/repaired.tsx';
 import type { SelectProps } from '../controls/props.ts';
 import { popupLayer } from './base.ts';
-import { Repaired, repairAttributes } from './repaired.tsx';
 import './select.css';
 
 /** Arco's select with a name, with the active option said, and with a list as wide as the field is seen. */

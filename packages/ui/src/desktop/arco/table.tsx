@@ -2,8 +2,8 @@ import './base.ts';
 import Table from '@arco-design/web-react/es/Table';
 import '@arco-design/web-react/es/Table/style/index.css';
 import { useMemo } from 'react';
+import { Repaired, repairAttributes } from '../../late/repaired.tsx';
 import type { TableProps } from '../controls/props.ts';
-import { Repaired, repairAttributes } from './repaired.tsx';
 import './table.css';
 
 /** Arco's table, with the name of what it lists and with headings that say what they head. */

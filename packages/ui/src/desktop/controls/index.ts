@@ -1,6 +1,7 @@
 export { Dropdown } from './dropdown.tsx';
 export { Pagination } from './pagination.tsx';
-export type { Choice, DayRange, DropdownProps, PaginationProps, RangePickerProps, SelectProps, TableProps } from './props.ts';
+export { Popover } from './popover.tsx';
+export type { Choice, DayRange, DropdownProps, PaginationProps, PopoverProps, RangePickerProps, SelectProps, TableProps } from './props.ts';
 export { RangePicker } from './range-picker.tsx';
 export { Select } from './select.tsx';
 export { Table } from './table.tsx';

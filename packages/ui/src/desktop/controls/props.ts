@@ -61,3 +61,10 @@ export interface RangePickerProps {
 export interface HintProps {
   text: string;
 }
+
+/** A button with an explanation behind it; the button's own words are not its name where they are a sign. */
+export interface PopoverProps {
+  label: string;
+  button: ReactNode;
+  children: ReactNode;
+}

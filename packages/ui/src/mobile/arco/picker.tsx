@@ -1,10 +1,10 @@
 import Picker, { type PickerRef } from '@arco-design/mobile-react/esm/picker';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as css from '../controls/picker.module.css';
 import type { PickerProps } from '../controls/props.ts';
-import { PopupDialog, prefix } from './base.tsx';
+import { PopupDialog } from './base.tsx';
 import './picker.css';
-import { repairWheels } from './wheel-keys.ts';
+import { Wheels } from './wheels.tsx';
 
 /** A row that says the choice and opens Arco's wheel of choices. */
 export function ArcoPicker(props: PickerProps) {
@@ -55,13 +55,4 @@ function Wheel({ title, choices, value, onChoose, onClose }: PickerProps & { onC
       )}
     </PopupDialog>
   );
-}
-
-/** Keeps the wheels in the dialog repaired. */
-function Wheels({ host, names }: { host: HTMLElement; names: readonly string[] }) {
-  const wanted = names.join();
-  useEffect(() => {
-    return repairWheels(host, wanted.split(','), prefix);
-  }, [host, wanted]);
-  return null;
 }

@@ -1,4 +1,5 @@
+export { DatePicker } from './date-picker.tsx';
 export { Picker } from './picker.tsx';
-export type { PickerProps, SheetProps, SwipeActionProps } from './props.ts';
+export type { DatePickerProps, PickerProps, SheetProps, SwipeActionProps } from './props.ts';
 export { Sheet } from './sheet.tsx';
 export { SwipeAction } from './swipe-action.tsx';

@@ -20,3 +20,14 @@ export interface SwipeActionProps {
   actions: readonly { name: string; tone: 'fill' | 'danger' | 'plain'; onChoose: () => void }[];
   children: ReactNode;
 }
+
+/** One day in a sheet, `YYYY-MM-DD`; empty where none is chosen. */
+export interface DatePickerProps {
+  title: string;
+  /** It takes part in the form around it under this name. */
+  name?: string;
+  value: string;
+  earliest?: string;
+  latest?: string;
+  onChoose: (value: string) => void;
+}

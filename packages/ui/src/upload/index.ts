@@ -1,0 +1,2 @@
+export type { UploadButtonProps, UploadProps } from './props.ts';
+export { Upload } from './upload.tsx';
