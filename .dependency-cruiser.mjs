@@ -1,12 +1,12 @@
 import { areaFences, cruiseOptions } from './packages/build/src/fences.mjs';
 
 /**
- * Who may import whom (architecture: "an area is an unknown person to every other area, and a friend of the packages").
- * By pattern, never by a list of areas: a new area is fenced in from its first file. packages/cli/src/check/fences.test.ts
- * shows that each fence bites.
+ * Import rules: areas are isolated from each other and build on the packages. Rules match patterns, never a list of
+ * areas, so a new area is covered from its first file. packages/cli/src/check/fences.test.ts shows that each rule
+ * bites.
  */
 
-/** Packages from the ground up: a package may import those of the rows above its own. */
+/** Packages from the lowest up: a package may import those of the rows below its own. */
 const layers = [['contracts'], ['area'], ['client', 'build'], ['session', 'ui'], ['testing', 'backend'], ['cli']];
 
 const packageNamed = (names) => `^packages/(${names.join('|')})/`;
@@ -32,8 +32,8 @@ const packageSiblings = layers
 
 const backend = '^packages/backend/src/';
 /**
- * The backend's floors, each with what it may import beside its own. What stands on no floor is the composition root,
- * the demo data and the tests: they may import all.
+ * The backend's floors, each with the floors that it may import. Composition root, demo data and tests belong to no
+ * floor and may import all.
  */
 const floors = {
   kernel: [],
@@ -49,7 +49,7 @@ const backendFloors = Object.entries(floors).map(([floor, below]) => ({
   from: { path: `${backend}${floor}/`, pathNot: '\\.test\\.ts$' },
   to: { path: backend, pathNot: `${backend}(${[`${floor}/`, ...below].join('|')})` },
 }));
-/** The shell's folders from the ground up; above them stand `start`, `server` and the files beside, which put it together. */
+/** The shell's folders from the lowest up; `start`, `server` and the files beside them put the shell together. */
 const shellRows = [
   ['failures', 'page-data', 'viewport'],
   ['access', 'areas', 'theme'],
@@ -59,7 +59,7 @@ const shellRows = [
   ['live', 'routing'],
 ];
 const shellFolders = (names) => `^shell/src/(${names.join('|')})/`;
-/** What runs: types are gone before. Tests may look anywhere. */
+/** Code that runs: types are erased. Tests may import anything. */
 const tests = '\\.test\\.tsx?$';
 const typesAside = { dependencyTypesNot: ['type-only', 'type-import'] };
 

@@ -1,5 +1,5 @@
 /**
- * How everything of this workspace is built. The build itself is a package, `@portico/build`, so that areas made
- * elsewhere are built by the very same.
+ * Build settings of the whole workspace. The build is a package, `@portico/build`, so that outside areas are built the
+ * same way.
  */
 export { area, shell } from './packages/build/src/index.ts';

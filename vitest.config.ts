@@ -1,15 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-/** They replace a module (`vi.mock`), so they share none with other files. */
+/** They replace a module (`vi.mock`), so they do not share modules with other files. */
 const isolated = '**/src/**/*.isolated.test.ts';
 
 /**
- * Rules run in Node (`*.test.ts`); a worker loads their modules once for all its files, because loading the backend costs
- * more than most of its tests. What renders runs in jsdom (`*.test.tsx`), each file in a document of its own.
+ * Logic runs in Node (`*.test.ts`); a worker loads modules once for all its files, because loading the backend costs
+ * more than most of its tests. Rendering runs in jsdom (`*.test.tsx`), each file in its own document.
  */
 export default defineConfig({
   test: {
-    // Waiting is generous: no test may fail because the machine is slow or busy.
+    // Generous timeouts: no test may fail because the machine is slow or busy.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },

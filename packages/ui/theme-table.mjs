@@ -1,4 +1,4 @@
-// Writes src/theme/table.ts from src/theme/colours.css: `node packages/ui/theme-table.mjs`. A test holds the two together.
+// Writes src/theme/table.ts from src/theme/colours.css: `node packages/ui/theme-table.mjs`. A test compares the two.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('./src/theme/', import.meta.url);

@@ -6,11 +6,11 @@ import { sessionStateAtom } from './session/session.ts';
 import type { RareSurroundings } from './shell-parts.tsx';
 
 const load = () => import(/* webpackChunkName: "rare-parts" */ './shell-parts.tsx').then((module) => module.ShellParts);
-/** ms after which the code comes by itself, so that it is here when the network is not. */
+/** Delay in ms before the code loads by itself, so that it is available when the network is not. */
 const settled = 10_000;
 const again = 1_000;
 
-/** The rare parts, whose code comes when the page has long settled, or when something happens that one of them may speak of. */
+/** Rare parts of the shell, loaded when the page has been idle for long or when one of them is needed. */
 export function DeferredShellParts(surroundings: RareSurroundings) {
   const facts = usePortalFacts();
   const session = useAtomValue(sessionStateAtom);

@@ -2,8 +2,8 @@ import type { Device } from './manifest.ts';
 import { type Plan, type PlannedArea, pathsOf } from './plan.ts';
 
 /**
- * The address of another area's page, `news/article`, on this device; undefined where that page is not in the plan,
- * so that a link to it becomes plain text.
+ * The address of another area's page on this device, by name (`news/article`). Undefined where the plan lacks the page:
+ * a link then becomes plain text.
  */
 export function pageAddress(
   plan: Plan,
@@ -22,8 +22,8 @@ export function pageAddress(
 }
 
 /**
- * Whether a link that the server names leads somewhere on this device: outside, or to a page that an area of the plan
- * has. Pages of the shell's own are no content, and nothing names them.
+ * Whether an address from the server can be opened on this device: it is outside, or a page of an area in the plan. The
+ * shell's own pages do not count, because no content links to them.
  */
 export function leadsSomewhere(plan: Plan, device: Device, link: string): boolean {
   if (!link.startsWith('/')) return link !== '';

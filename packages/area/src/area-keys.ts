@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path';
 
 /**
- * The keys that may publish an area, as files of the data directory: `keys/news.pem` is a team's own private key,
- * `keys/news.pub` and `keys/news.ANYTHING.pub` are the public keys that the registry accepts, `….pub.revoked` those that
- * it knows and refuses. A team that works elsewhere keeps its .pem and hands over only the .pub.
+ * The keys that may publish an area, as files of the data directory. `keys/news.pem` is a team's private key;
+ * `keys/news.pub` and `keys/news.ANYTHING.pub` are public keys that the registry accepts; `….pub.revoked` are refused.
+ * An outside team keeps its .pem and hands over the .pub.
  */
 export interface AreaKey {
   /** Twelve hexadecimal digits over the public key. */
@@ -26,7 +26,7 @@ export function areaKeys(folder: string, area: string): AreaKey[] {
     });
 }
 
-/** Makes a pair; refuses to overwrite one. Answers the public key's fingerprint. */
+/** Creates a key pair and returns the public key's fingerprint; refuses to overwrite one. */
 export function createAreaKey(folder: string, area: string): string {
   const privateFile = join(folder, `${area}.pem`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ export function createAreaKey(folder: string, area: string): string {
   return fingerprint(publicKey);
 }
 
-/** Takes every accepted key of an area out of use. Answers the fingerprints. */
+/** Revokes every accepted key of an area and returns the fingerprints. */
 export function revokeAreaKeys(folder: string, area: string): string[] {
   const accepted = areaKeys(folder, area).filter((key) => !key.revoked);
   for (const { id, file } of accepted) renameSync(join(folder, file), join(folder, `${area}.${id}.pub.revoked`));

@@ -1,5 +1,5 @@
 /**
- * Stands in for federation's bundler runtime in areas' builds (@portico/build): the shell brings it once, so
- * that no entry carries its own.
+ * Replaces federation's bundler runtime in areas' builds (@portico/build): the shell provides it once, so no entry
+ * contains a copy.
  */
 export default (globalThis as unknown as { _PORTICO_BUNDLER_RUNTIME: unknown })._PORTICO_BUNDLER_RUNTIME;

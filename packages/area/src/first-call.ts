@@ -2,8 +2,8 @@ import type { Call, InputOf } from '@portico/contracts';
 import type { Device } from './manifest.ts';
 
 /**
- * A call that a page's first screen needs, as data. A value `:id` comes from the path, `?page` from the query (left
- * out when the address has none), anything else is taken as it stands. The page reads its input by `useFirstInput`.
+ * A call that a page's first screen needs, as data. `:id` comes from the path, `?page` from the query (omitted when the
+ * address has none), anything else is a literal value. The page reads its input with `useFirstInput`.
  */
 export interface FirstCall<C extends Call = Call> {
   method: 'GET' | 'POST';
@@ -14,13 +14,16 @@ export interface FirstCall<C extends Call = Call> {
   device?: Device;
   /** Only schools of this template show it. */
   template?: 1 | 2 | 3;
-  /** Only its type counts. */
+  /** Carries only the type. */
   readonly call?: C;
 }
 
 type Templated<Input> = { [Name in keyof Input]: Input[Name] | `:${string}` | `?${string}` };
 
-/** Names a call that is started together with the page's code: by the server for the first page, by the shell at a switch. */
+/**
+ * Names a preloaded call, which starts together with the page's code: on the server for the first page, in the shell on
+ * navigation.
+ */
 export function first<C extends Call>(
   call: C,
   input?: Templated<InputOf<C>>,
@@ -29,14 +32,14 @@ export function first<C extends Call>(
   return { method: call.method, path: call.path, who: call.who, input: { ...input }, ...only };
 }
 
-/** Who looks at a page, as far as its first calls depend on it. */
+/** The visitor's properties that first calls depend on. */
 export interface Onlooker {
   guest: boolean;
   device: Device;
   template: 1 | 2 | 3;
 }
 
-/** Those calls that this visitor's page makes. */
+/** The first calls that this visitor's page makes. */
 export function callsFor(calls: readonly FirstCall[] | undefined, { guest, device, template }: Onlooker): FirstCall[] {
   return (calls ?? []).filter(
     (call) => (!guest || call.who !== 'member') && (call.device ?? device) === device && (call.template ?? template) === template,

@@ -24,8 +24,8 @@ export type LinkDecision =
 const isPortalPath = (link: string) => /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(link);
 
 /**
- * The one rule for links, in the browser and on the server. Portal paths open inside; http(s) addresses that the
- * school registered as a navigation entry open in the frame or behind the interstitial, others in a new tab; every
+ * The one rule for links, in the browser and on the server. Portal paths open inside. An http(s) address that the
+ * school registered as a navigation entry opens in the frame or behind the interstitial; any other in a new tab. Every
  * other scheme is refused.
  */
 export function decideLink(target: LinkTarget, guest: boolean): LinkDecision {

@@ -6,7 +6,7 @@ export type Device = 'desktop' | 'mobile';
 
 /** How the shell treats a page on one device. */
 export interface PageRoute {
-  /** One or more path patterns, `/news/more/:id`. The first one is where links lead. */
+  /** One or more path patterns, `/news/more/:id`. Links use the first one. */
   path: string | readonly [string, ...string[]];
   layout?: Layout;
   /** A page below a main page: the mobile frame shows a back button. */
@@ -17,7 +17,7 @@ export interface PageRoute {
   disablePullRefresh?: boolean;
 }
 
-/** Where an area's own entry stands in the menu. */
+/** The position of an area's own entry in the menu. */
 export interface MenuPlace {
   /** A name of the icon set. */
   icon?: string;
@@ -32,27 +32,27 @@ export interface Page {
   module?: string;
   /** Only for signed-in people. */
   membersOnly?: boolean;
-  /** The page has an entry of its own in the menu, under its title, wherever its area is active and its module open. */
+  /** The page has its own menu entry under its title, wherever its area is active and its module open. */
   menu?: MenuPlace;
-  /** Where the page stands on each device; a device that truly lacks the page leaves it out. */
+  /** The page's paths on each device; omit a device that lacks the page. */
   desktop?: PageRoute;
   mobile?: PageRoute;
   /** The calls that the first screen needs. */
   calls?: readonly FirstCall[];
-  /** The signs of other areas' blocks on the first screen: their code and calls start with the page's own. */
+  /** Ids of other areas' blocks on the first screen: their code and calls start with the page's own. */
   blocks?: readonly string[];
 }
 
-/** A piece of one area that home arranges and other areas never import. */
+/** A part of one area that home arranges and other areas never import. */
 export interface Block {
   title: string;
-  /** Height in px (desktop) and in 1/100 rem at 375 px (mobile) that is kept while it loads. */
+  /** Height in px (desktop) and in 1/100 rem at 375 px (mobile), reserved while it loads. */
   height: { desktop: number; mobile: number };
   membersOnly?: boolean;
   calls?: readonly FirstCall[];
 }
 
-/** What an area tells the portal. Data only: it is written beside the entry and into the registry. */
+/** An area's description for the portal. Data only: the build writes it beside the entry and into the registry. */
 export interface AreaManifest {
   /** Also its module sign, its folder and its federation name. */
   id: string;
@@ -62,14 +62,14 @@ export interface AreaManifest {
   pages: Readonly<Record<string, Page>>;
   /** By block sign, `news.latest`. */
   blocks?: Readonly<Record<string, Block>>;
-  /** More than 60 kB (brotli) for the scripts of an entry point: how many bytes, at most 250,000, and why visitors have to wait for them. */
+  /** For an entry point whose scripts exceed 60 kB (brotli): the allowed bytes, at most 250,000, and the reason. */
   budget?: { desktop?: number; mobile?: number; reason: string };
 }
 
 /** The contract that this shell offers to areas; an area's `contract` range must contain it. */
 export const portalContract = '1.0.0';
 
-/** States an area's manifest and keeps its page names, so that links and entry points are checked by the compiler. */
+/** Declares an area's manifest and keeps its page names, so that the compiler checks links and entry points. */
 export function defineArea<const T extends AreaManifest>(manifest: T): T {
   return manifest;
 }

@@ -2,14 +2,14 @@ import type { EntryPoint } from './entry-points.ts';
 import type { Device } from './manifest.ts';
 import type { Plan, PlannedArea } from './plan.ts';
 
-/** A call as data, as the backend answers it in its own process. */
+/** A call as data, which the backend answers in its own process. */
 export interface AskedCall {
   method: 'GET' | 'POST';
   path: string;
   input?: Record<string, unknown> | undefined;
 }
 
-/** What a page is rendered from, on the server and then in the browser. */
+/** The input of a page's rendering, on the server and then in the browser. */
 export interface ViewData {
   plan: Plan;
   /** Answers by call key: the identity calls, the startup calls and the page's first calls. A call that failed is absent. */
@@ -18,7 +18,7 @@ export interface ViewData {
   now: { date: string; weekday: number; time: string };
   /** The frame that is rendered. */
   device: Device;
-  /** A member's page may hold a token already; a guest's never does. */
+  /** A member's page may contain a token; a guest's never does. */
   signedIn: boolean;
 }
 
@@ -32,9 +32,9 @@ export interface ViewFacts {
 /** A page as HTML. */
 export interface View {
   html: string;
-  /** As the page has named itself. */
+  /** The title that the page set itself. */
   title?: string;
-  /** The builds that took part, `area@build`; empty where the frame stands alone. */
+  /** The builds that rendered it, `area@build`; empty where only the frame was rendered. */
   rendered: readonly string[];
   /** The builds that failed and were left out. */
   failed: readonly { build: string; message: string }[];
@@ -43,7 +43,7 @@ export interface View {
 /** The areas that a page is made of: its own, and those of the blocks on its first screen. */
 export interface AreaOnPage {
   planned: PlannedArea;
-  /** Its entry's stylesheet, if it may stand in the page itself; saves a request before the first paint. */
+  /** Its entry's stylesheet, if it is small enough to inline; saves a request before the first paint. */
   css?: string | undefined;
 }
 
@@ -51,50 +51,50 @@ export interface AreaOnPage {
 export interface FrameFiles {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Small stylesheets, which stand in the page: a request less before the first paint. */
+  /** Small stylesheets, inlined into the page: saves a request before the first paint. */
   written: readonly { mark: string; css: string }[];
 }
 
-/** `shell.json`: the shell's build writes it, the page hands it back to the shell's own code. Names below /assets/. */
+/** `shell.json`: the shell's build writes it; the page passes it back to the shell's code. Names below /assets/. */
 export interface ShellFiles {
   start: readonly string[];
-  /** Styles of the shell's start, written into the page. */
+  /** Styles of the shell's start, inlined into the page. */
   startCss: string;
-  /** What each frame is made of; the plain one holds no area. */
+  /** The files of each frame; the plain frame contains no area. */
   desktop: FrameFiles;
   mobile: FrameFiles;
   plain: FrameFiles;
-  /** Every part that is loaded by name: those of the shell's own pages among them. */
+  /** Every part that is loaded by name, including the shell's own pages. */
   chunks: Readonly<Record<string, FrameFiles>>;
   integrity: Readonly<Record<string, string>>;
   /** What the shell provides to areas, with versions or ranges. */
   shared: Readonly<Record<string, string>>;
 }
 
-/** Everything that a document is written from. */
+/** The input of a document. */
 export interface DocumentParts {
   data: ViewData;
   view: View;
   shell: ShellFiles;
-  /** The areas whose code the page asks for at once. */
+  /** The areas whose code the page loads at once. */
   areas: readonly AreaOnPage[];
 }
 
-/** A document, and the texts in it that the content security policy has to let pass. */
+/** A document, and the inline texts that its content security policy must allow. */
 export interface ServerDocument {
   html: string;
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** A page that stands at an address. What was found out to decide so serves its writing too. */
+/** The page at an address. Facts found while deciding are reused for rendering. */
 export interface DecidedPage {
   kind: 'page';
   status: 200 | 404;
   device: Device;
-  /** What the page is written with, once they are answered. */
+  /** The calls whose answers the page is rendered with. */
   calls: readonly AskedCall[];
-  /** The areas whose code the page asks for at once: its own first, then those of its blocks. */
+  /** The areas whose code the page loads at once: its own first, then those of its blocks. */
   areas: readonly PlannedArea[];
   /** Renders the frame without any area's code. */
   renderFrame(data: ViewData): View;
@@ -102,30 +102,33 @@ export interface DecidedPage {
   writeDocument(parts: DocumentParts): ServerDocument;
 }
 
-/** What the server does with an address: sends the browser elsewhere, or writes a page. */
+/** The server's decision about an address: redirect, or render a page. */
 export type PageDecision = { kind: 'redirect'; to: string } | DecidedPage;
 
 export interface PageQuestion {
   url: URL;
   /** Which frame to write where the address does not say. */
   guess: Device;
-  /** The device says of itself that it is a phone. */
+  /** The device identifies itself as a phone. */
   phone: boolean;
-  /** Those of the identity calls. */
+  /** The identity calls. */
   answers: Record<string, unknown>;
   plan: Plan;
 }
 
-/** An area's server build: it asks for what the shell provides by name. */
+/** An area's server build: it requires what the shell provides by name. */
 export type AreaBuild = (require: (name: string) => unknown, module: { exports: unknown }) => void;
 
-/** What the shell's server build, `server.mjs`, exports. The backend writes pages through it and knows no route. */
+/** The exports of the shell's server build, `server.mjs`. The backend renders pages through it and knows no routes. */
 export interface ShellServer {
-  /** Who is asking, and of which school: asked before anything is decided. */
+  /** The calls that identify visitor and school; answered before anything is decided. */
   identityCalls: readonly AskedCall[];
   decidePage(question: PageQuestion): PageDecision;
-  /** Makes an area's two entry points out of its server build. */
+  /** Creates an area's two entry points from its server build. */
   areaOf(build: AreaBuild): Record<Device, EntryPoint>;
-  /** Renders a page with areas' own code. `entry points` by `area@build`; `entered` is told whenever rendering comes into a build's code. */
+  /**
+   * Renders a page with areas' code. `entryPoints` are keyed by `area@build`; `entered` is called whenever rendering
+   * enters a build's code.
+   */
   renderView(view: ViewFacts & { entryPoints: ReadonlyMap<string, EntryPoint>; entered?: (build: string) => void }): View;
 }

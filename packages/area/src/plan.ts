@@ -1,17 +1,17 @@
 import type { AreaManifest, Block, Device, Page } from './manifest.ts';
 
-/** One area's active build, as this visitor shall see it. */
+/** One area's active build for this visitor. */
 export interface PlannedArea {
   area: string;
   title: string;
   buildId: string;
-  /** Where its files lie, `/areas/news/3f2a9c1b4d5e/`. */
+  /** The folder of its files, `/areas/news/3f2a9c1b4d5e/`. */
   base: string;
   /** `remoteEntry.js`, below base. */
   entry: string;
-  /** Both entry points for the server, below base: it writes the first page with them. */
+  /** Both entry points for the server, below base; the server renders the first page with them. */
   server?: string;
-  /** The global that the entry writes; it bears the build id, so a wrong entry is noticed. */
+  /** The global that the entry writes; it contains the build id, so a wrong entry is noticed. */
   global: string;
   /** Every file of the build with its hash, `sha384-…`. */
   files: Readonly<Record<string, string>>;
@@ -21,27 +21,27 @@ export interface PlannedArea {
   blocks: Readonly<Record<string, Block>>;
 }
 
-/** The whole portal's areas, resolved for one visitor. Revisions only grow. */
+/** All areas of the portal, resolved for one visitor. Revisions only grow. */
 export interface Plan {
   revision: number;
   areas: readonly PlannedArea[];
-  /** The name of the preview that this browser sees, if it was let into one. */
+  /** The name of the preview that this browser sees, if any. */
   preview?: string;
 }
 
-/** What a build writes beside its entry as `area.json`, and what publishing reads. */
+/** What a build writes beside its entry as `area.json`; publishing reads it. */
 export interface Release {
   area: string;
   buildId: string;
   entry: string;
-  /** Absent in a development build, whose pages the browser alone renders. */
+  /** Absent in a development build, whose pages only the browser renders. */
   server?: string;
   global: string;
   entryPoints: PlannedArea['entryPoints'];
   files: PlannedArea['files'];
   /** Shared packages that the area expects of the shell, with ranges. */
   shared: Readonly<Record<string, string>>;
-  /** A developer's build: it can be active in a preview alone. */
+  /** A developer's build: it can be active only in a preview. */
   development?: boolean;
   manifest: AreaManifest;
 }

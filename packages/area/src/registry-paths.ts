@@ -1,2 +1,2 @@
-/** The registry's addresses that every tab asks: the plan as it is now, and where tabs report to. */
+/** The registry's addresses that every tab calls: the current plan, and tab reports. */
 export const registryPaths = { plan: '/registry/plan', reports: '/registry/reports' } as const;

@@ -1,20 +1,23 @@
-/** Where a partner or another device leads a sign-in back to. Such an address holds a secret, such as a ticket or a code. */
+/**
+ * The paths to which a partner or another device returns a sign-in. Their addresses contain a secret, such as a ticket
+ * or a code.
+ */
 export const signInCallbackPaths = ['/cas-login', '/auth-login', '/mobile-login', '/qr-code-login', '/wechat-login', '/api-login'] as const;
 
-/** Pages of the shell that are the same at every width, and to which no sign-in leads back. */
+/** Pages of the shell that are the same at every width, and to which no sign-in returns. */
 export const plainPaths = ['/login', '/logout', '/error', ...signInCallbackPaths] as const;
 
-/** Pages of the shell that show the menu entry which their query names: in a frame, or behind an interstitial. */
+/** Pages of the shell that show the menu entry named in their query: in a frame, or behind an interstitial. */
 export const entryPaths = ['/iframe', '/outside-chain'] as const;
 
-/** The addresses of the shell's own pages. No area can take them. */
+/** The addresses of the shell's own pages. No area can use them. */
 export const shellPaths = [...plainPaths, ...entryPaths, '/mobile/no-permission'] as const;
 export type ShellPath = (typeof shellPaths)[number];
 
-/** A path as it stands in a list: without the slash at its end. */
+/** A path as lists write it: without a trailing slash. */
 export const withoutSlash = (pathname: string): string => pathname.replace(/\/$/, '');
 
-/** Whether a pathname is one of these paths, with or without a slash at its end. */
+/** Whether a pathname is one of these paths, with or without a trailing slash. */
 export const isPathOf = (paths: readonly string[], pathname: string): boolean => paths.includes(withoutSlash(pathname));
 
 /** The page of a menu entry that leads out of the portal. */

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type AreaKey, checkSignature, signRecord } from './area-keys.ts';
 
-/** What a team's signature covers, beside its time: this body, to this address, of this portal. */
+/** What a team's signature covers, beside its time: the body, the address and the portal. */
 export interface RequestToSign {
   method: string;
-  /** As the header `Host` says it. */
+  /** As in the header `Host`. */
   host: string;
   path: string;
 }
 type Header = { area: string; time: number; digest: string; signature: string };
 
-/** ms by which the clocks of a team's machine and the portal may differ. */
+/** Allowed difference in ms between the clocks of a team's machine and the portal. */
 export const longestWay = 5 * 60_000;
 
 /** The header `Authorization` of a request that a team signs with its area's private key (PEM), instead of an operator's token. */
@@ -22,7 +22,7 @@ export function signRequest(
   return `Portico-Key area=${area}, time=${said.time}, digest=${said.digest}, signature=${signRecord(textOf(request, said), key)}`;
 }
 
-/** What a header claims; nothing of it is checked. Undefined where it is of another kind. */
+/** The contents of a header, unchecked. Undefined where it is of another kind. */
 export function readSignedRequest(header: string | undefined): Header | undefined {
   const [, area, time, digest, signature] =
     /^Portico-Key area=([a-z][a-z0-9-]{0,59}), time=(\d{1,15}), digest=([0-9a-f]{64}), signature=([A-Za-z0-9+/]{86}==)$/.exec(
@@ -31,7 +31,10 @@ export function readSignedRequest(header: string | undefined): Header | undefine
   return area && time && digest && signature ? { area, time: Number(time), digest, signature } : undefined;
 }
 
-/** The fingerprint of the key that signed a request, or why it is not accepted. The body comes later: hold it against `digest`. */
+/**
+ * The fingerprint of the key that signed a request, or why it is refused. The body arrives later: compare it with
+ * `digest`.
+ */
 export function checkRequest(
   request: RequestToSign,
   { claimed, keys, now }: { claimed: Header; keys: readonly AreaKey[]; now: Date },
@@ -49,6 +52,6 @@ export function checkRequest(
 /** SHA-256, hexadecimal. */
 export const digestOf = (body: string): string => createHash('sha256').update(body).digest('hex');
 
-/** A signature made for one thing must not pass for another. */
+/** A signature for one purpose must not be valid for another. */
 const textOf = ({ method, host, path }: RequestToSign, { area, time, digest }: Omit<Header, 'signature'>): string =>
   ['portico request', method, host, path, area, time, digest].join('\n');

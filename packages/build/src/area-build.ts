@@ -13,15 +13,15 @@ import { serverBuild, serverFile } from './server-build.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * `production` is what is published. `development` runs in `npm run dev`, from a server of its own. `preview` is what
- * `portico dev AREA --portal` publishes at each edit: as production, but readable, named by what came out, and marked so
- * that it can be active in a preview alone.
+ * `production` is published. `development` runs in `npm run dev`, from its own server. `preview` is what `portico dev
+ * AREA --portal` publishes at each edit: like production, but readable, named by its output, and allowed only in a
+ * preview.
  */
 type Kind = 'production' | 'development' | 'preview';
 
 /**
- * The builds of one area: both entry points as a federated remote, with `area.json` for publishing; and, except in development,
- * the same two entry points as one file for the server, which writes the first page with them.
+ * The builds of one area: both entry points as a federated remote, with `area.json` for publishing; and, except in
+ * development, the same two as one file for the server, which renders the first page with them.
  */
 export function area(folder: string): Configuration[] {
   const { area: manifest } = require(join(folder, 'src/area.ts')) as { area: AreaManifest };
@@ -29,14 +29,14 @@ export function area(folder: string): Configuration[] {
   const refresh = kind === 'development';
   const development = kind !== 'production';
   const buildId = buildIdOf(kind, folder);
-  // Two builds of one area live side by side in a tab during a swap, so everything global bears the build id.
+  // Two builds of one area run in one tab during a swap, so every global contains the build id.
   const global = `${manifest.id.replaceAll('-', '_')}_${buildId}`;
   const base = common(folder, { development, uniqueName: global, refresh });
   const server = serverBuild(base, folder);
   const remote: Configuration = {
     ...base,
     name: 'remote',
-    // Its list of files names that of the server too.
+    // Its list of files includes the server's.
     ...(!refresh && { dependencies: [String(server.name)] }),
     entry: {},
     output: {

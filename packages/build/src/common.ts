@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 export const cssGenerator = { localIdentName: '[uniqueName]_[local]_[hash:6]', exportsConvention: 'as-is' } as const;
 
-/** How everything for the browser is compiled. `refresh`: edits are taken into a running page. */
+/** Compiler settings of everything for the browser. `refresh`: edits are applied to a running page. */
 export function common(
   folder: string,
   { development, uniqueName, refresh = development }: { development: boolean; uniqueName: string; refresh?: boolean },
@@ -35,7 +35,7 @@ export function common(
           },
           type: 'javascript/auto',
         },
-        // Comes before the loader above, as rules of order `pre` do.
+        // Runs before the loader above, as rules of order `pre` do.
         { include: dirname(require.resolve('@portico/contracts')), test: /\.(ts|js)$/, enforce: 'pre', loader: contractLoader },
         { test: /\.css$/, resourceQuery: { not: /text/ }, type: 'css/auto' },
         { test: /\.css$/, resourceQuery: /text/, type: 'asset/source' },
@@ -47,10 +47,10 @@ export function common(
   };
 }
 
-/** The browser takes only types, methods and paths from the contracts; the validator stays on the server. */
+/** The browser needs only types, methods and paths of the contracts; the validator stays on the server. */
 export function withoutValidator() {
   return [new NormalModuleReplacementPlugin(/^zod$/, require.resolve('@portico/contracts/inert-zod'))];
 }
 
-/** Of this file's own kind: TypeScript in the workspace, JavaScript in the published package. */
+/** TypeScript in the workspace, JavaScript in the published package. */
 const contractLoader = join(import.meta.dirname, `contract-loader${extname(import.meta.filename)}`);

@@ -1,9 +1,9 @@
 import { parseSync, printSync } from '@swc/core';
 
-/** What of a call only the server and the description of the API read. */
+/** The fields of a call that only the server and the API's description read. */
 const serverOnly = new Set(['summary', 'input', 'output']);
 
-// The parts of the parser's tree that are looked at; its own types know a hundred more.
+// The parser's nodes that are used; its own types define a hundred more.
 interface Node {
   type: string;
   value?: unknown;
@@ -18,8 +18,8 @@ interface Node {
 }
 
 /**
- * Leaves of a contract what the browser needs: methods, paths, and who may call. Summaries and schemas, which the
- * validator's stand-in would never run, are cut out, so that no visitor downloads them.
+ * Removes from a contract everything but methods, paths and `who`. Summaries and schemas would never run in the
+ * browser, so no visitor downloads them.
  */
 export default function contractLoader(source: string): string {
   const module = parseSync(source, { syntax: 'typescript', target: 'es2022' });
@@ -32,7 +32,7 @@ export default function contractLoader(source: string): string {
     if (init.type === 'CallExpression' && init.callee?.value === 'contract') stripCalls(init.arguments?.[0]?.expression);
     else if (init.type === 'CallExpression' && init.callee?.type === 'MemberExpression' && schemas.has(rootOf(init))) {
       schemas.add(String(id.value));
-      // The name stays for whoever exports it or builds on it: it is the stand-in itself.
+      // The name stays for code that exports it or builds on it: it is the stand-in itself.
       for (const part of Object.keys(init)) if (part !== 'span') delete init[part as keyof Node];
       Object.assign(init, { ...zod, span: (init as Node & { span: unknown }).span });
     }

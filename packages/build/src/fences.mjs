@@ -1,12 +1,12 @@
 /**
- * The fences inside an area, for dependency-cruiser: data flows `desktop | mobile → ui → model → api`, and devices never
- * mix. The workspace puts them around every area that it holds, a team elsewhere around its own folder.
+ * The import rules inside an area, for dependency-cruiser: data flows `desktop | mobile → ui → model → api`, and
+ * devices never mix. The workspace applies them to every area, an outside team to its own folder.
  */
 
 const severity = 'error';
 /** An entry point (`src/desktop.tsx`) or a folder (`src/…/desktop/`) of one device. */
 const device = (name) => `(^src|/src|/src/.*)/${name}(/|\\.tsx?$)`;
-/** In the workspace, and as a published package. */
+/** In the workspace, or as a published package. */
 const uiPackage = '(^packages|@portico)/ui/';
 
 /** @param {string} area the pattern of the folders that hold areas, `remotes/[^/]+/`; empty where the folder is one */
@@ -64,7 +64,7 @@ export function areaFences(area = '') {
   ];
 }
 
-/** How imports are read. */
+/** How imports are resolved. */
 export const cruiseOptions = {
   parser: 'swc',
   doNotFollow: { path: 'node_modules' },

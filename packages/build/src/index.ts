@@ -1,7 +1,4 @@
-/**
- * Builds of areas and of the shell, for rspack: all that anyone knows of the build.
- * An area: `export default area(import.meta.dirname)`.
- */
+/** Builds of areas and of the shell, for rspack. An area needs only: `export default area(import.meta.dirname)`. */
 export { area } from './area-build.ts';
 export { gallery } from './gallery-build.ts';
 export { provided } from './provided.ts';

@@ -6,10 +6,7 @@ import { dirname, join, relative } from 'node:path';
 const require = createRequire(import.meta.url);
 const lockFiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock'];
 
-/**
- * Twelve hexadecimal digits over everything that an area's build is made from: equal inputs, equal build, wherever the
- * folder lies.
- */
+/** Twelve hexadecimal digits over all inputs of an area's build: equal inputs give an equal build id, in any folder. */
 export function inputHash(folder: string): string {
   const hash = createHash('sha256');
   for (const input of [

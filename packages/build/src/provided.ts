@@ -1,6 +1,6 @@
 /**
- * What the shell gives to every area at run time, and the ranges in which an area accepts it. An area never carries a
- * copy. shell/src/areas/provided.ts provides the same names; a test holds the two together.
+ * The packages that the shell provides to every area at run time, with the accepted ranges. An area never contains a
+ * copy. shell/src/areas/provided.ts provides the same names; a test compares the two.
  */
 export const provided: Readonly<Record<string, string>> = {
   react: '^19.3.0',

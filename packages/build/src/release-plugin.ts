@@ -5,7 +5,7 @@ import type { AreaManifest, Release } from '@portico/area';
 import type { Compiler } from '@rspack/core';
 import { sha384 } from './sha384.ts';
 
-/** Stands for the build id until all files of a preview's build are there. */
+/** Placeholder for the build id until all files of a preview build exist. */
 export const namedByContent = 'c0ffee00c0de';
 
 interface Of {
@@ -13,13 +13,13 @@ interface Of {
   buildId: string;
   global: string;
   shared: Readonly<Record<string, string>>;
-  /** Named by what it holds, and active in previews alone. */
+  /** Named by its output, and allowed only in previews. */
   preview?: boolean;
-  /** The file that the server's build, which ran before, left in the output's folder. */
+  /** The file that the preceding server build left in the output folder. */
   server?: string;
 }
 
-/** Writes `area.json` (a Release): what the registry needs to know of a build. */
+/** Writes `area.json` (a Release), which the registry reads. */
 export class ReleasePlugin {
   readonly #of: Of;
   constructor(of: Of) {

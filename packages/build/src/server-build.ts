@@ -3,13 +3,13 @@ import type { Configuration } from '@rspack/core';
 import { cssGenerator, withoutValidator } from './common.ts';
 import { provided } from './provided.ts';
 
-/** Where the server's build of an area lies in its release. */
+/** The path of an area's server build in its release. */
 export const serverFile = 'server.js';
 
 /**
- * Both entry points of an area as one CommonJS file, `{ desktop, mobile }`. What the shell provides is asked for by `require`,
- * which the renderer answers from the shell's own server build; no other module is there. Names of classes are those of
- * the browser's build, because both come from the same source under the same global name.
+ * Both entry points of an area as one CommonJS file, `{ desktop, mobile }`. It requires what the shell provides; the
+ * renderer resolves this from the shell's own server build. No other module exists there. Class names equal the browser
+ * build's: same source, same global name.
  */
 export function serverBuild(base: Configuration, folder: string): Configuration {
   return {
@@ -31,7 +31,7 @@ export function serverBuild(base: Configuration, folder: string): Configuration 
     plugins: withoutValidator(),
     module: {
       ...base.module,
-      // One file: what the browser loads later the server has at once.
+      // One file: the server has at once what the browser loads lazily.
       parser: { ...base.module?.parser, javascript: { dynamicImportMode: 'eager' } },
       generator: { asset: { emit: false }, 'asset/resource': { emit: false }, 'css/auto': { ...cssGenerator, exportsOnly: true } },
     },

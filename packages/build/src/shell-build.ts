@@ -6,8 +6,8 @@ import { provided } from './provided.ts';
 import { ShellFilesPlugin } from './shell-files-plugin.ts';
 
 /**
- * The builds of the shell: what the browser loads; `server.mjs`, which writes the page's frame as HTML; and the portal's
- * own robot, a script by itself that schools may replace by another.
+ * The builds of the shell: the browser's files; `server.mjs`, which renders the frame as HTML; and the portal's own
+ * robot, a separate script that schools may replace.
  */
 export function shell(folder: string): Configuration[] {
   const development = process.env.NODE_ENV === 'development';
@@ -22,14 +22,14 @@ export function shell(folder: string): Configuration[] {
       publicPath: '/assets/',
       filename: development ? '[name].js' : '[name].[contenthash:8].js',
       cssFilename: development ? '[name].css' : '[name].[contenthash:8].css',
-      // Without names: a first visit carries the list of all late files.
+      // Without names, because a first visit downloads the list of all lazy files.
       cssChunkFilename: development ? '[name].css' : '[id].[contenthash:8].css',
       crossOriginLoading: 'anonymous',
     },
     optimization: {
       minimize: !development,
       moduleIds: development ? 'named' : 'deterministic',
-      // Three files of like size arrive sooner over six connections than one large one.
+      // Three files of similar size load faster over six connections than one large file.
       splitChunks: {
         chunks: 'initial',
         cacheGroups: {
@@ -37,7 +37,7 @@ export function shell(folder: string): Configuration[] {
           defaultVendors: false,
           react: { test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
           vendors: { test: /node_modules[\\/].*\.(m|c)?js$/, name: 'vendors', priority: -1, enforce: true },
-          // What Arco's controls of the desktop share; a large one's own code stays in its file (docs/decisions/0013).
+          // The shared code of Arco's desktop controls; a large one's own code stays in its file (docs/decisions/0013).
           arco: {
             test: /node_modules[\\/]/,
             chunks: (chunk) => chunk.name?.startsWith('arco-desktop') ?? false,
@@ -90,7 +90,7 @@ export function shell(folder: string): Configuration[] {
       ...base.output,
       path: join(folder, 'dist/public/js'),
       publicPath: '/js/',
-      // What lies beside it is copied there by the server's build.
+      // The server's build copies the files beside it.
       clean: { keep: /CXJSBridge/ },
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',

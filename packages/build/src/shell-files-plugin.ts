@@ -3,12 +3,12 @@ import type { FrameFiles, ShellFiles } from '@portico/area/page-protocol';
 import type { Compiler } from '@rspack/core';
 import { sha384 } from './sha384.ts';
 
-/** Bytes of a stylesheet that stands in each page rather than being fetched: less than a request costs before the first paint. */
+/** Maximum bytes of an inlined stylesheet: less than a request costs before the first paint. */
 const most = 24_000;
-/** A relative address would be read from the page's own place. */
+/** A relative address would resolve against the page. */
 const mayBeServerRendered = (css: string) => css.length <= most && !css.includes('url(');
 
-/** Writes `../shell.json`: which files the page's start, each frame and each of the shell's own pages are made of. */
+/** Writes `../shell.json`: the files of the page's start, of each frame and of each shell page. */
 export class ShellFilesPlugin {
   readonly #shared: Readonly<Record<string, string>>;
   constructor(shared: Readonly<Record<string, string>>) {
@@ -27,7 +27,7 @@ export class ShellFilesPlugin {
           return {
             scripts: files.filter((file) => file.endsWith('.js')),
             styles: styles.filter((file) => !written.includes(file)),
-            // By its mark the runtime knows that a chunk's stylesheet is there already.
+            // The runtime sees by this mark that a chunk's stylesheet is loaded.
             written: written.map((file) => {
               const chunk = chunks.find((each) => each.files.has(file));
               return { mark: `${compilation.outputOptions.uniqueName}:chunk-${chunk?.id}`, css: text(file) };
@@ -51,7 +51,7 @@ export class ShellFilesPlugin {
           ),
           shared: this.#shared,
         };
-        // Compressed once here, so that no start and no request has to.
+        // Compressed once at build time instead of at start or on request.
         for (const [name, source] of Object.entries(assets)) {
           if (!/\.(js|css|svg)$/.test(name)) continue;
           compilation.emitAsset(`${name}.br`, new compiler.webpack.sources.RawSource(brotliCompressSync(source.buffer())));

@@ -8,13 +8,13 @@ type Arguments<C extends Call> =
 /** A call as an area uses it: `news.list({ pageNum: 2 })`, or as a query: `useQuery(news.list.query({ pageNum: 2 }))`. */
 export interface ClientCall<C extends Call> {
   (...sent: Arguments<C>): Promise<OutputOf<C>>;
-  /** Options for useQuery; its key is the call's key, under which the server's first answers lie. */
+  /** Options for useQuery; the query key is the call key, under which the server's first answers are stored. */
   query(...sent: Arguments<C>): { queryKey: [string]; queryFn: (context: { signal?: AbortSignal }) => Promise<OutputOf<C>> };
 }
 
 export type Client<T extends Contract> = { readonly [Name in keyof T]: ClientCall<T[Name]> };
 
-/** Makes the typed client of one subject's contract. */
+/** Creates the typed client of one subject's contract. */
 export function createClient<T extends Contract>(contract: T): Client<T> {
   return Object.fromEntries(Object.entries(contract).map(([name, call]) => [name, clientCall(call)])) as unknown as Client<T>;
 }
@@ -29,7 +29,7 @@ function clientCall(call: Call) {
   });
 }
 
-/** Sends a call that is known as data only: a page's first call. */
+/** Sends a call that is known only as data: a page's first call. */
 export function sendCall(call: CallRoute, input?: Record<string, unknown>, options: CallOptions = {}): Promise<unknown> {
   return transport()(call, input, options);
 }

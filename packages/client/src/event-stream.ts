@@ -1,11 +1,11 @@
 import { codes, type Envelope } from '@portico/contracts';
 
-/** Signs that one answer may have. */
+/** Maximum characters of one answer. */
 const longest = 1_000_000;
 
 /**
- * Reads an answer that comes in parts: `delta` is a part, `answer` the whole, `refused` an envelope's code and message.
- * A server that answers with the envelope at once, as JSON, is understood as well.
+ * Reads a streamed answer: `delta` is a part, `answer` the whole, `refused` an envelope's code and message. A server
+ * may also answer with the envelope as JSON.
  */
 export async function readEventStream(body: ReadableStream<Uint8Array>, onPart: (part: unknown) => void): Promise<Envelope<unknown>> {
   const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();

@@ -8,12 +8,15 @@ const timeout = 60_000;
 const retries = 3;
 const retryDelay = 1_000;
 const retryStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
-/** Answers that come in parts; a refusal of the protocol is JSON all the same. */
+/** Answers that are streamed; a protocol refusal is still JSON. */
 const eventStream = 'text/event-stream, application/json';
 const noAnswer = '网络不太稳定，请稍后重新加载。';
 const noService = '服务暂时没有响应，请稍后重新加载。';
 
-/** Calls over HTTP as the specification says: site origin, Bearer token, 60 s, three retries of plain reads 1 s apart. */
+/**
+ * Calls over HTTP as the specification requires: site origin, Bearer token, 60 s, three retries of side-effect-free
+ * GETs 1 s apart.
+ */
 export function networkTransport(settings: ClientSettings): Transport {
   const http = axios.create({ timeout, headers: { Accept: 'application/json' }, transitional: { clarifyTimeoutError: true } });
   axiosRetry(http, {
@@ -65,7 +68,7 @@ async function send(http: AxiosInstance, { call, input, options, token }: Sendin
   throw portalError(kindOfCode(code), plainMessage(msg, noService), { code, requestId, path: call.path });
 }
 
-/** JSON; the fields of an upload as a form, files among them. Its content type, with the boundary, is the browser's to say. */
+/** JSON; an upload's fields as a form, including files. The browser sets its content type with the boundary. */
 function bodyOf({ upload }: CallRoute, input: Record<string, unknown> = {}): FormData | Record<string, unknown> {
   if (upload === undefined) return input;
   const form = new FormData();
@@ -75,7 +78,7 @@ function bodyOf({ upload }: CallRoute, input: Record<string, unknown> = {}): For
   return form;
 }
 
-/** Only calls that want parts ask for the code that reads them. */
+/** Only streaming calls load the code that reads a stream. */
 async function readParts(body: unknown, onPart: (part: unknown) => void, call: CallRoute): Promise<Envelope<unknown>> {
   const { readEventStream } = await import('./event-stream.ts');
   return readEventStream(body as ReadableStream<Uint8Array>, onPart).catch((failure: unknown) => {

@@ -1,26 +1,26 @@
 import { codes, isNoPermission } from '@portico/contracts';
 
-/** What went wrong, in the words that screens decide by. */
+/** What went wrong, in the kinds that screens distinguish. */
 export type PortalErrorKind = 'signed-out' | 'forbidden' | 'not-found' | 'conflict' | 'invalid' | 'offline' | 'failed';
 
 /**
- * The one error that a call fails with. Ask `error.kind`, never instanceof: two copies of a package are two classes.
+ * The error of every failed call. Test `error.kind`, never instanceof: two copies of a package are two classes.
  * `message` is the server's sentence for the visitor, as text.
  */
 export interface PortalError extends Error {
   kind: PortalErrorKind;
   /** Business code of the envelope, else the HTTP status, else 0. */
   code: number;
-  /** To be named when reporting a fault. */
+  /** The visitor quotes it when reporting a fault. */
   requestId?: string;
   /** The call's path and HTTP status, where the status was not 200. */
   path?: string;
   status?: number;
-  /** True for a call that the visitor did not start; the shell shows no toast for it. */
+  /** True for a call that the visitor did not start; the shell then shows no toast. */
   quiet?: boolean;
 }
 
-/** Makes a PortalError; areas throw it for their own refusals too. */
+/** Creates a PortalError; areas also throw it for their own refusals. */
 export function portalError(
   kind: PortalErrorKind,
   message: string,
@@ -45,7 +45,7 @@ export function errorKind(error: unknown): PortalErrorKind {
   return kind ?? 'failed';
 }
 
-/** Text from a server, fit to be shown: no control characters, at most 200 characters. */
+/** Text from a server, safe to show: no control characters, at most 200 characters. */
 export function plainMessage(message: unknown, otherwise: string): string {
   if (typeof message !== 'string') return otherwise;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out

@@ -5,30 +5,30 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** No toast when it fails: the caller shows the failure itself. */
   quiet?: boolean;
-  /** Hears the parts of an answer that the server sends as they come, before the whole. */
+  /** Receives the parts of a streamed answer before the whole. */
   onPart?: (part: unknown) => void;
-  /** Arrives even where the page is left at once. A beacon would not do: it cannot carry the token that every call needs. */
+  /** Sent even if the visitor leaves the page at once. A beacon cannot carry the token that every call needs. */
   outlivesPage?: boolean;
-  /** Goes out with this token instead of the browser's own; what is refused then says nothing about the browser's session. */
+  /** Sent with this token instead of the browser's; a refusal then does not affect the browser's session. */
   token?: string;
 }
 
-/** Carries one call to wherever the answers come from, and answers the envelope's data or fails with a PortalError. */
+/** Sends one call and returns the envelope's data, or fails with a PortalError. */
 export type Transport = (call: CallRoute, input: Record<string, unknown> | undefined, options: CallOptions) => Promise<unknown>;
 
-/** What the shell tells the client. */
+/** The shell's settings for the client. */
 export interface ClientSettings {
-  /** Called before each call that is not idle-exempt: keeps the session's idle clock and renews. */
+  /** Called before each call that is not idle-exempt: resets the session's idle clock and renews the token. */
   beforeCall?: (call: CallRoute) => Promise<void> | void;
-  /** The Bearer token, if there is one; may first fetch a guest's. */
+  /** The Bearer token, if there is one; may fetch a guest token first. */
   token?: (call: CallRoute) => Promise<string | undefined> | string | undefined;
-  /** The one listener for failures: shows the server's message, leads to sign-in. */
+  /** The one listener for failures: shows the server's message or opens the sign-in page. */
   onFailure?: (error: PortalError, call: CallRoute) => void;
 }
 
 let current: Transport | undefined;
 
-/** Sets where calls go: the shell sets the network, tests set a fake server, the server rendering sets none. */
+/** Sets the transport: the shell sets the network, tests a fake server, server rendering none. */
 export function setTransport(transport: Transport): void {
   current = transport;
 }

@@ -1,13 +1,13 @@
-/** Some words of an answer, strong or plain; always shown as text. */
+/** Some text of an answer, strong or plain; always shown as text. */
 export interface AnswerWords {
   text: string;
   strong: boolean;
 }
 
-/** A part of an answer; each line is words beside each other. */
+/** A paragraph or list of an answer; each line is a list of text runs. */
 export type AnswerPart = { kind: 'paragraph'; lines: AnswerWords[][] } | { kind: 'list'; ordered: boolean; items: AnswerWords[][] };
 
-/** Signs of an answer that are shown; what a model says beyond that helps nobody. */
+/** Maximum characters shown of an answer. */
 const longest = 8_000;
 const bullet = /^\s*[-*•]\s+(.*)$/;
 const number = /^\s*\d{1,3}[.、)]\s*(.*)$/;
@@ -15,8 +15,8 @@ const number = /^\s*\d{1,3}[.、)]\s*(.*)$/;
 const unseen = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Reads the markup that an assistant's answer may have: paragraphs, lines, **strong** words and lists. Whatever else
- * stands in it (HTML, links, headings) stays the text that it is, so an answer can be shown without trusting it.
+ * Parses the markup that an assistant's answer may contain: paragraphs, lines, **strong** text and lists. Everything
+ * else (HTML, links, headings) stays plain text, so an untrusted answer can be shown.
  */
 export function readAnswer(answer: string): AnswerPart[] {
   const signs = [...answer.replace(/\r\n?/g, '\n').replace(unseen, '')];

@@ -14,7 +14,7 @@ const assistantConfig = z.object({
 const assistantAnswer = z.object({
   /** Paragraphs, **bold** and lists; never HTML, never a link. */
   answer: z.string(),
-  /** What the answer was taken from. */
+  /** The sources of the answer. */
   sources: z.array(z.object({ type: z.string(), title: z.string(), target: linkTarget })),
   sessionId: id,
   finished: z.boolean(),

@@ -20,27 +20,30 @@ export const userInfo = z.object({
   roles: z.array(z.object({ code: z.string(), name: z.string(), current: z.boolean() })),
   lastLoginTime: dateTime.optional(),
   lastLoginIp: z.string().optional(),
-  /** The password is still the one that the school handed out: all but changing it is refused until it is changed. */
+  /** The password is still the initial one: every call except changing it is refused. */
   mustChangePassword: z.boolean().optional(),
-  /** The version of the terms that this person has agreed to; empty where agreement was withdrawn or never given. */
+  /** The version of the terms that this person agreed to; empty if agreement was withdrawn or never given. */
   consentVersion: z.string().optional(),
   binds: z.array(bindKind).optional(),
 });
 
-/** What signing in gives. Token and companion come as cookies too, except where `needConfirm` stands. */
+/** The result of a sign-in. Token and companion are also set as cookies, except with `needConfirm`. */
 export const loginResult = z.object({
   token: z.string(),
   userInfo,
   /**
-   * This browser did not start the sign-in (a link of somebody else's, perhaps). Ask “以 X 身份登录？” before the token is
-   * kept; then call `auth.confirm` with it, or drop it.
+   * This browser did not start the sign-in (perhaps a link from somebody else). Ask “以 X 身份登录？” before keeping the
+   * token; then call `auth.confirm` with it, or drop it.
    */
   needConfirm: z.boolean().optional(),
-  /** The partner vouches for somebody whom the school does not know yet: the token is a guest's, `auth/bind` comes next. */
+  /**
+   * The partner authenticated somebody whom the school does not know yet: the token is a guest's, `auth/bind` comes
+   * next.
+   */
   needBind: z.boolean().optional(),
-  /** Good for ten minutes, in this browser only. */
+  /** Valid for ten minutes, in this browser only. */
   bindHandle: z.string().optional(),
-  /** The own address that was named when the sign-in was started. */
+  /** The portal address that was named when the sign-in started. */
   service: z.string().optional(),
 });
 

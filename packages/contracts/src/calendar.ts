@@ -15,7 +15,7 @@ const repeat = z.enum(['none', 'daily', 'weekly', 'weekdays']);
 const calendarEvent = z.object({
   id,
   title: z.string(),
-  /** This occurrence's own times. An all-day event ends at 00:00 of the day after its last one. */
+  /** The times of this occurrence. An all-day event ends at 00:00 of the day after its last one. */
   start: dateTime,
   end: dateTime,
   allDay: z.boolean(),
@@ -36,7 +36,7 @@ const calendarDay = z.object({
   week: z.number().int(),
   type: z.enum(['teach', 'holiday', 'exam', 'work', 'event']),
   name: z.string().optional(),
-  /** A day off that is made up for on this day. */
+  /** The day off whose classes move to this day. */
   makeupFor: day.optional(),
   events: z.array(calendarEvent),
 });

@@ -1,7 +1,9 @@
-/** What a caller passes, as it can stand in an address or a JSON body. */
+/** A caller's input, as it can be written into an address or a JSON body. */
 export type PlainInput = Record<string, unknown> | undefined;
 
-/** The query of a GET: names in alphabetical order, absent values left out, so that equal inputs make equal addresses. */
+/**
+ * The query of a GET: names in alphabetical order, absent values omitted, so that equal inputs make equal addresses.
+ */
 export function queryOf(input: PlainInput): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(input ?? {}).sort()) {
@@ -13,8 +15,8 @@ export function queryOf(input: PlainInput): string {
 }
 
 /**
- * One name for one answer: the server writes first answers into the page under it, the browser's query cache finds
- * them by it. A GET is named by its address, a POST by its address and body.
+ * The key of one answer: the server writes first answers into the page under it, and the browser's query cache finds
+ * them by it. A GET's key is its address, a POST's its address and body.
  */
 export function callKey(call: { method: 'GET' | 'POST'; path: string }, input: PlainInput): string {
   if (call.method === 'POST') return `POST ${call.path} ${stableJson(input ?? {})}`;

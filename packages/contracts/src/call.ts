@@ -11,11 +11,11 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   /** One sentence for people who read the API's description. */
   summary: string;
   who: Caller;
-  /** True where a GET changes something (collect, hit, logout): such a call is never retried and never prefetched. */
+  /** True where a GET changes something (collect, hit, logout): such a call is never retried or prefetched. */
   effect?: true;
-  /** True where the call is made without the idle check that comes before every other one (sign-in, renewal). */
+  /** True for a call made without the idle check of every other one (sign-in, renewal). */
   idleExempt?: true;
-  /** A POST whose body is multipart/form-data: bytes of the largest file. Its fields are the input, files come as File. */
+  /** A multipart/form-data POST: bytes of the largest file. Its fields are the input, files arrive as File. */
   upload?: number;
   /** GET: the query, so every value arrives as text and must be coerced. POST: the JSON body. */
   input: Input;
@@ -32,12 +32,12 @@ export type InputOf<C extends Call> = z.input<C['input']>;
 export type ParsedInputOf<C extends Call> = z.output<C['input']>;
 export type OutputOf<C extends Call> = z.output<C['output']>;
 
-/** States one subject's calls and keeps each one's own types. */
+/** Declares one subject's calls and keeps the type of each. */
 export function contract<const T extends Contract>(calls: T): T {
   return calls;
 }
 
-/** Only a GET without side effects may be repeated by itself. */
+/** Only a GET without side effects may be retried automatically. */
 export function mayRetry(call: Pick<Call, 'method' | 'effect'>): boolean {
   return call.method === 'GET' && !call.effect;
 }

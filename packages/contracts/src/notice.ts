@@ -37,7 +37,7 @@ const channel = z.object({
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const noticeConfig = z.object({
   channels: z.array(channel),
-  /** `HH:mm`; between the two nothing but what is urgent is sent. */
+  /** `HH:mm`; between the two only urgent notices are sent. */
   quietStart: clockTime.optional(),
   quietEnd: clockTime.optional(),
 });

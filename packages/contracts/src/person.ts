@@ -10,14 +10,14 @@ const asset = z.object({
   /** A decimal number as text: money is never a float. */
   value: z.string(),
   unit: z.string(),
-  /** A few words beside it: 1 册将到期. */
+  /** A short remark: 1 册将到期. */
   note: z.string().optional(),
   sensitive: z.boolean(),
   status: z.enum(['ok', 'stale', 'error']),
   updateTime: dateTime.optional(),
   target: linkTarget.optional(),
 });
-/** Mobile, mail and identity number come masked. */
+/** Mobile, mail and identity number arrive masked. */
 const personInfo = userInfo.extend({
   gender: z.string().optional(),
   mobile: z.string().optional(),

@@ -10,16 +10,16 @@ const searchHit = z.object({
   /** Plain text, as the summary. */
   title: z.string(),
   summary: z.string(),
-  /** What matched, in UTF-16 units of the named text; sorted, not overlapping. */
+  /** The matches, in UTF-16 units of the named text; sorted, not overlapping. */
   ranges: z.array(z.object({ field: z.enum(['title', 'summary']), start: z.number().int(), end: z.number().int() })),
   target: linkTarget,
   time: dateTime.optional(),
   deptName: z.string().optional(),
   icon: z.string().optional(),
-  /** How a service is handled, and where, unless it is closed or handled at a counter. */
+  /** How a service is handled and its address, unless it is closed or handled at a counter. */
   handleType: handleType.optional(),
   handle: linkTarget.optional(),
-  /** On which devices it can be used, where that is not every one. */
+  /** The devices that it works on, unless it works on all. */
   terminal: terminal.optional(),
 });
 const searchRecord = z.object({ id, search: z.string(), time: dateTime });

@@ -8,7 +8,7 @@ export const serviceItem = z.object({
   name: z.string(),
   /** A name of the two-plate icon set, or an address. */
   icon: z.string(),
-  /** A few words beside the department: 在线办理, 5 个工作日. */
+  /** A short remark beside the department: 在线办理, 5 个工作日. */
   summary: z.string().optional(),
   /** A small tag beside the name: 限时, 即将开放. */
   badge: z.object({ text: z.string(), tone: z.enum(['info', 'success', 'warning', 'danger', 'neutral']) }).optional(),
@@ -26,7 +26,7 @@ export const serviceItem = z.object({
   handleType,
   status: z.enum(['on', 'maintain', 'off']),
   statusText: z.string().optional(),
-  /** When what is in maintenance is open again, as far as the school knows. */
+  /** When maintenance ends, as far as the school knows. */
   resumeTime: dateTime.optional(),
   isCollect: z.boolean(),
   hits: z.number().int(),
@@ -40,7 +40,7 @@ export const businessSystem = serviceItem.extend({
   ssoType: z.enum(['cas', 'oauth', 'none']),
   /** The group in which it is listed. */
   category: z.string().optional(),
-  /** Where a person asks for it who may not use it yet; such a system is named, and has no addresses. */
+  /** Where a person without access can request it; such a system is named, but has no addresses. */
   applyUrl: z.string().optional(),
 });
 
@@ -62,7 +62,7 @@ const step = z.object({
   desc: z.string().optional(),
 });
 
-/** What a service's guide says beside the service itself. */
+/** A service's guide, in addition to the service itself. */
 export const guideBody = z.object({
   itemCode: z.string(),
   handleKind: z.enum(['instant', 'commitment']),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Ids are text: they pass 2^53, and they never add up. */
+/** Ids are text: they exceed 2^53, and nobody adds them. */
 export const id = z.string().min(1).max(64);
 /** The specification's 0 | 1. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 /** `YYYY-MM-DD HH:mm:ss`, Asia/Shanghai. */
 export const dateTime = z.string();
-/** `YYYY-MM-DD`, a day that exists. */
+/** `YYYY-MM-DD`, a valid date. */
 export const day = z.iso.date();
 /** A call without input. */
 export const nothing = z.object({});
 
-/** A number of a query, where it is text, or of a body; a list or null is none. */
+/** A number: text in a query, or a number in a body; a list or null is none. */
 export const wholeNumber = (least: number, most: number) => {
   const number = z.int().min(least).max(most);
   return z.union([
@@ -25,10 +25,10 @@ export const wholeNumber = (least: number, most: number) => {
 };
 const pageNum = wholeNumber(1, 100_000).default(1);
 const pageSize = wholeNumber(1, 100).default(20);
-/** What every list takes, in a query and in a body alike. */
+/** The paging parameters of every list, in a query or a body. */
 export const paging = { pageNum, pageSize };
 export const pageRequest = z.object(paging);
-/** How many rows a short list shall have. */
+/** The number of rows in a short list. */
 export const limit = wholeNumber(1, 50);
 /** What a visitor types into a search box. */
 export const keyword = z.string().trim().max(100);
@@ -37,10 +37,10 @@ export const keyword = z.string().trim().max(100);
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ records: z.array(item), total: z.number().int(), pageNum: z.number().int(), pageSize: z.number().int() });
 
-/** A file of a multipart body; its name and type are what the browser says of it. */
+/** A file of a multipart body; name and type are the browser's claim. */
 export const uploadedFile = z.custom<File>((value) => value instanceof File);
 
-/** Where something leads; `openLink` of the shell decides what the address may do. */
+/** A link target; `openLink` of the shell decides what the address may do. */
 export const linkTarget = z.object({
   link: z.string(),
   isFrame: flag,
@@ -59,7 +59,7 @@ export const fileRef = z.object({
   sha256: z.string().optional(),
 });
 
-/** A system of the school's own that did not answer; the rest of the answer is there. */
+/** A system of the school that did not answer; the rest of the answer is complete. */
 export const failedSource = z.object({ sourceCode: z.string(), sourceName: z.string() });
 
 /** Only GUEST is fixed by the specification; the others are the demo schools'. */

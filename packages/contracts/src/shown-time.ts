@@ -6,8 +6,8 @@ dayjs.extend(utc);
 export { dayjs };
 
 /**
- * A text of the portal (`YYYY-MM-DD[ HH:mm[:ss]]`, Asia/Shanghai) in another format, as it stands: no zone is asked.
- * Empty where the text names no time. A first page needs no more than this of `time.ts`.
+ * Formats a text of the portal (`YYYY-MM-DD[ HH:mm[:ss]]`, Asia/Shanghai) without reading a zone. Empty if it is no
+ * time. A first page needs no more of `time.ts`.
  */
 export function showTime(text: string, format: string): string {
   const at = dayjs.utc(text);

@@ -3,30 +3,30 @@ import { bindKind, loginResult, service } from './auth.ts';
 import { contract } from './call.ts';
 import { flag, id } from './shapes.ts';
 
-/** What comes from outside is taken as it is, so that a wrong ticket is a wrong ticket (2004) and not a wrong input. */
+/** External input is not validated here, so that a wrong ticket answers 2004 and not 400. */
 const fromOutside = z.string().max(16_384).default('');
 const qrCodeScene = z.object({
   sceneId: id,
-  /** What the picture says: an address of this portal, for any scanner. */
+  /** The text of the QR code: an address of this portal, for any scanner. */
   qrContent: z.string(),
-  /** The same drawn, as a data address of an SVG. */
+  /** The same code as a data address of an SVG. */
   picture: z.string(),
   /** Seconds. */
   expiresIn: z.number().int(),
 });
 const qrCodeState = z.object({
   status: z.enum(['waiting', 'scanned', 'confirmed', 'expired', 'rejected']),
-  /** Who has scanned. */
+  /** The person who scanned. */
   nickname: z.string().optional(),
   /** Once, with `confirmed`. */
   result: loginResult.optional(),
 });
 const away = z.object({ redirectUrl: z.string() });
-// An object of zod's, since a plain one that browser builds leave unused loses its imports and keeps their calls.
+// A zod object: an unused plain object in browser builds loses its imports but keeps their calls.
 const withCaptcha = z.object({ captchaId: id.optional(), captcha: z.string().max(16).optional() });
 const mobile = z.string().regex(/^1[3-9]\d{9}$/);
 
-/** Every way to sign in beside account and password. A method that is not configured is refused with 1002 and says so. */
+/** Every sign-in method beside account and password. A method that is not configured answers 1002 and says so. */
 export const signInMethodContract = contract({
   passport: {
     method: 'GET',

@@ -6,7 +6,7 @@ const taskType = z.object({
   type: z.string(),
   name: z.string(),
   count: z.number().int(),
-  /** Of these, how many are due before the day is over. */
+  /** The number of these tasks that are due today. */
   dueToday: z.number().int(),
   icon: z.string().optional(),
 });

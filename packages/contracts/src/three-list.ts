@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract } from './call.ts';
 import { dateTime, fileRef, id, keyword, nothing, pageOf, pageRequest } from './shapes.ts';
 
-/** Powers, duties, and what is not allowed: the three lists that an office publishes. */
+/** Powers, duties, and prohibitions: the three lists that an office publishes. */
 const listType = z.enum(['power', 'duty', 'negative']);
 const listEntry = z.object({
   id,
@@ -11,7 +11,7 @@ const listEntry = z.object({
   name: z.string(),
   deptId: id.optional(),
   deptName: z.string(),
-  /** The rule that it rests on. */
+  /** Its legal basis. */
   basis: z.string().optional(),
   audience: z.string().optional(),
   /** The service that handles it. */

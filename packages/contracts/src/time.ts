@@ -9,21 +9,24 @@ dayjs.extend(customParseFormat);
 export { dayjs, showTime } from './shown-time.ts';
 
 /**
- * Asia/Shanghai has been eight hours ahead of UTC, without summer time, since 1991: the one place that says so. The
- * timezone plugin would ask Intl for every value.
+ * Asia/Shanghai has been eight hours ahead of UTC, without summer time, since 1991; only this line says so. The
+ * timezone plugin would call Intl for every value.
  */
 const offsetHours = 8;
 const dayFormat = 'YYYY-MM-DD';
 const timeFormat = 'YYYY-MM-DD HH:mm:ss';
 const formats = [timeFormat, 'YYYY-MM-DD HH:mm', dayFormat];
 
-/** A moment with the date and the hour that Asia/Shanghai has, whatever the zone of the server or the browser. */
+/** A moment with the date and hour of Asia/Shanghai, whatever the zone of the server or the browser. */
 export const inShanghai = (at: Date | number): Dayjs => dayjs.utc(at).add(offsetHours, 'hour');
 
-/** A text of the portal, `YYYY-MM-DD[ HH:mm[:ss]]`, as it stands: for display and for arithmetic with days. Invalid where it names no time, as 30 February does. */
+/**
+ * A text of the portal, `YYYY-MM-DD[ HH:mm[:ss]]`, for display and for arithmetic with days. Invalid if it is no time,
+ * such as 30 February.
+ */
 export const parseTime = (text: string): Dayjs => dayjs.utc(text, formats.find(({ length }) => length === text.length) ?? timeFormat, true);
 
-/** The moment that a text of the portal names in Asia/Shanghai; an invalid Date where it names none. */
+/** The moment of a text of the portal in Asia/Shanghai; an invalid Date if it is no time. */
 export const readTime = (text: string): Date => parseTime(text).subtract(offsetHours, 'hour').toDate();
 
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
@@ -35,7 +38,7 @@ export const dayOf = (at: Date | number): string => inShanghai(at).format(dayFor
 /** The moment at which a day begins in Asia/Shanghai, plus some minutes. */
 export const atDay = (day: string, minutes = 0): Date => dayjs.utc(day).subtract(offsetHours, 'hour').add(minutes, 'minute').toDate();
 
-/** Another day, so many days later. */
+/** The date a number of days later. */
 export const addDays = (day: string, days: number): string => dayjs.utc(day).add(days, 'day').format(dayFormat);
 
 /** 1 Monday … 7 Sunday. */
@@ -44,7 +47,7 @@ export const weekDayOf = (day: string): number => dayjs.utc(day).isoWeekday();
 /** Whole days from one day to another. */
 export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
 
-/** The week of a day in a term, from 1; weeks begin on Monday, as terms do. 0 outside. */
+/** The week of a day in a term, from 1; weeks begin on Monday. 0 outside. */
 export function teachingWeek({ startDate, endDate }: { startDate: string; endDate: string }, day: string): number {
   if (day < startDate || day > endDate) return 0;
   return dayjs.utc(day).startOf('isoWeek').diff(dayjs.utc(startDate).startOf('isoWeek'), 'week') + 1;

@@ -10,12 +10,12 @@ const topicItem = z.object({
   /** An address, or `art:<name>`. */
   cover: z.string(),
   summary: z.string(),
-  /** Services of it that this visitor may see. */
+  /** The number of its services that this visitor may see. */
   appCount: z.number().int(),
   sort: z.number(),
-  /** Whom it is for, as the index of the page names them. */
+  /** Its audience, as the page's index names it. */
   crowd: z.string().optional(),
-  /** Its steps in their order, with the departments that take part. */
+  /** Its steps in order, with the departments involved. */
   steps: z.array(z.object({ name: z.string(), deptNames: z.array(z.string()) })).optional(),
 });
 const topicDetail = z.object({

@@ -27,7 +27,7 @@ export const moduleStatus = z.object({
   name: z.string(),
   open: flag,
   sort: z.number(),
-  /** 1: shown, but closed for work; `text` says why. */
+  /** 1: visible, but in maintenance; `text` says why. */
   maintenance: flag.optional(),
   text: z.string().optional(),
   children: z.array(z.object({ sign: z.string(), name: z.string(), open: flag })),
@@ -52,7 +52,7 @@ export const unitConfig = z.object({
   /** 0 none, 1 a row of QR codes, 2 icons, 3 both. */
   bottomMediaStyle: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
   homePath: z.string().optional(),
-  /** Every page of this school that this kind of person may know of, those that need signing in too. */
+  /** Every page of this school for this kind of person, including those that need signing in. */
   menus: z.array(menuItem),
   /** What this visitor sees in the menu and may open now. */
   openMenus: z.array(menuItem),
@@ -70,7 +70,7 @@ export const unitContract = contract({
     path: '/pedestal/unitConfig/getConfig',
     summary: 'The school, its menus and the state of its modules, for this visitor.',
     who: 'guest',
-    // Asked by the tab itself when modules are switched, which is no operation of the visitor's.
+    // The tab calls it itself when modules are switched; it does not count as the visitor's activity.
     idleExempt: true,
     input: nothing,
     output: unitConfig,

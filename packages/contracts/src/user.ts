@@ -7,7 +7,7 @@ import { dateTime, flag, nothing, uploadedFile } from './shapes.ts';
 export const largestAvatar = 2 * 1024 * 1024;
 const row = z.record(z.string(), z.unknown());
 
-/** What a person may do with the own account. All but the picture and the terms need the companion cookie. */
+/** What a person may do with the own account. Everything but picture and terms needs the companion cookie. */
 export const userContract = contract({
   password: {
     method: 'POST',

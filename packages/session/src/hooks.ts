@@ -14,12 +14,12 @@ import {
   schoolAtom,
 } from './portal-state.ts';
 
-/** Who is at the screen. */
+/** The visitor. */
 export function usePerson(): Person {
   return useAtomValue(personAtom) ?? noPerson();
 }
 
-/** Which school's portal this is. */
+/** The school of this portal. */
 export function useSchool(): School {
   return useAtomValue(schoolAtom) ?? noSchool();
 }

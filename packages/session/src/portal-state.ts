@@ -2,12 +2,12 @@ import type { Device } from '@portico/area';
 import type { UnitConfig, UserInfo } from '@portico/contracts';
 import { atom } from 'jotai';
 
-/** The person at the screen; a guest where nobody has signed in. */
+/** The current person; a guest where nobody has signed in. */
 export interface Person extends UserInfo {
   isGuest: boolean;
 }
 
-/** The school whose portal this is; its menus are the shell's affair. */
+/** The school of this portal; only the shell uses its menus. */
 export type School = Omit<UnitConfig, 'menus' | 'openMenus' | 'modules'>;
 
 /** The portal's wall clock in Asia/Shanghai, from the server, so that server and browser show the same. */

@@ -10,7 +10,7 @@ const orders = [
   { key: 'hot', name: '最热', to: '/' },
 ];
 
-/** What the desktop has. */
+/** The desktop's components. */
 export function DesktopControls() {
   const [department, setDepartment] = useState('教务处');
   return (

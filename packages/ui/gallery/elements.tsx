@@ -7,7 +7,7 @@ const tabs = [
   { key: 'new', name: '最新' },
 ] as const;
 
-/** The light elements of our own that both devices have. */
+/** Our own elements, for both devices. */
 export function Elements() {
   const [tab, setTab] = useState<(typeof tabs)[number]['key']>('all');
   return (

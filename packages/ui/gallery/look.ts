@@ -1,4 +1,4 @@
-/** How the gallery is to look; what the address does not name is the usual. */
+/** The gallery's look; parameters absent from the address take their default. */
 export interface Look {
   device: 'desktop' | 'mobile';
   theme: 'light' | 'dark';

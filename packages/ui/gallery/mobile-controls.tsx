@@ -13,7 +13,7 @@ const ways = [
   { name: '忽略', tone: 'danger', onChoose: () => undefined },
 ] as const;
 
-/** What the phone has. */
+/** The phone's components. */
 export function MobileControls() {
   const [department, setDepartment] = useState('教务处');
   return (

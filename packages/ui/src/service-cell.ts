@@ -13,15 +13,15 @@ export interface ServiceCell {
   target?: LinkTarget;
   /** Why it is closed, and until when, where that is known. */
   closed?: { reason: string; until?: string };
-  /** The address of its guide, where it has one and the list shows it. */
+  /** The address of its guide, if it has one and the list shows it. */
   guide?: string;
   /** Only after signing in. */
   locked?: boolean;
-  /** Whether it is a favourite; absent where nobody can have favourites. */
+  /** Whether it is a favourite; absent for guests. */
   collected?: boolean;
 }
 
-/** What happens when a service is opened, when a closed one is asked for, and when its star is pressed. */
+/** What happens when a service is opened, when a closed one is clicked, and when its star is pressed. */
 export interface ServiceActions {
   onOpen?: (id: string) => void;
   onClosed?: (service: ServiceCell) => void;

@@ -4,10 +4,10 @@ import { matchArea } from '../page-data/match.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
 import { type AccessDecision, decideAccess, type MenuPath } from './access.ts';
 
-/** Applies the rules of access to an address of this visitor's portal. */
+/** Applies the access rules to an address for this visitor. */
 export function accessAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>, device: Device, facts: PortalFacts): AccessDecision {
   const match = matchArea(facts.wholePlan, pathname);
-  // With the password that the school handed out nothing is open but changing it, which the login page does.
+  // With the initial password nothing is open except changing it, on the login page.
   if (match && facts.person.mustChangePassword) return { kind: 'redirect', to: `/login?redirect=${encodeURIComponent(pathname + search)}` };
   return decideAccess({
     path: pathname,

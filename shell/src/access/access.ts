@@ -1,9 +1,9 @@
 import { type Device, entryPaths, isPathOf } from '@portico/area';
 
-/** How a page's module stands for this visitor. */
+/** The state of a page's module for this visitor. */
 export type ModuleState = 'open' | 'maintenance' | 'closed';
 
-/** A menu entry, as far as access goes by it. */
+/** The fields of a menu entry that access depends on. */
 export interface MenuPath {
   path: string;
   /** 1 built in, 0 the school's own. */
@@ -13,26 +13,26 @@ export interface MenuPath {
 
 export interface AccessFacts {
   path: string;
-  /** Path and query, to come back to after signing in. */
+  /** Path and query to return to after signing in. */
   address: string;
   device: Device;
   guest: boolean;
-  /** The area's page at this path, whether it is open or not; absent for the shell's own pages and unknown paths. */
+  /** The area's page at this path, open or not; absent for the shell's own pages and unknown paths. */
   page: { membersOnly: boolean; module: ModuleState } | undefined;
-  /** Every entry that this kind of person may know of, those that need signing in too. */
+  /** Every entry for this kind of person, including those that need signing in. */
   knownMenus: readonly MenuPath[];
   /** The entries that this visitor may open. */
   openMenus: readonly MenuPath[];
 }
 
-/** Whether a visitor may stay at an address; the server refuses the data all the same. */
+/** Whether a visitor may open an address; the server also refuses the data. */
 export type AccessDecision = { kind: 'stay' } | { kind: 'redirect'; to: string };
 
-/** Desktop pages of the frame itself that no guest enters. */
+/** Desktop pages of the frame that guests cannot open. */
 const membersOnDesktop = ['/search', ...entryPaths];
-/** Pages that stand in no menu because the frame leads to them. */
+/** Pages without a menu entry, linked by the frame. */
 export const outsideMenus = /^\/(search|personal-center)(\/|$)/;
-/** Entries of the tab bar that are asked for even where the school lacks them. */
+/** Tab bar entries that are checked even if the school lacks them. */
 const mainPages = /^\/mobile\/(news|work)(\/|$)/;
 const neverForGuests = /^\/(mobile\/)?personal-center(\/|$)/;
 
@@ -68,5 +68,5 @@ const signIn = ({ address }: AccessFacts): AccessDecision => ({
   to: `/login?redirect=${encodeURIComponent(address)}`,
 });
 
-/** A built-in entry leads to its own path and everything below it. */
+/** A built-in entry leads to its path and everything below it. */
 const leadsTo = (menu: MenuPath, path: string): boolean => menu.isDefault === 1 && (path === menu.path || path.startsWith(`${menu.path}/`));

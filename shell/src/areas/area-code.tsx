@@ -2,7 +2,7 @@ import type { PlannedArea } from '@portico/area';
 import { type ReactNode, useContext } from 'react';
 import { ServerRenderContext } from './server-render.ts';
 
-/** What an area's code renders. On the server its beginning and its end are noted, so that a failure has a name. */
+/** Renders an area's code. On the server it records enter and leave, so that a failure is attributed to its build. */
 export function AreaCode({ planned, children }: { planned: PlannedArea | undefined; children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { createEntryPoints, type EntryPoints } from './entry-points.ts';
 import { createKeptPages, type KeptPages } from './kept-states.ts';
 import { createRunningBuilds, type RunningBuilds } from './running-builds.ts';
 
-/** What a tab holds of its areas. Made once at the start, and on the server once for each page. */
+/** A tab's state of its areas. Created once at the start; on the server once for each page. */
 export interface AreaHost {
   failures: Failures;
   builds: RunningBuilds;
@@ -39,7 +39,7 @@ export function useAreaHost(): AreaHost {
   return host;
 }
 
-/** The running build of the area that a plan's entry names. */
+/** The running build of an area in the plan. */
 export function useRunningBuild(planned: PlannedArea | undefined): PlannedArea | undefined {
   const { builds } = useAreaHost();
   const now = () => (planned ? builds.enter(planned) : undefined);

@@ -15,8 +15,8 @@ interface PlacedBlock {
 }
 
 /**
- * Another area's block: loaded when it comes near the screen, in a place that keeps its height. A block that fails
- * leaves one quiet card.
+ * Another area's block: loaded shortly before it scrolls into view, in a slot that reserves its height. A failing block
+ * shows one card.
  */
 export function PlacedBlock({ sign, settings, plan, device }: PlacedBlock) {
   const planned = plan.areas.find((each) => sign in each.blocks);

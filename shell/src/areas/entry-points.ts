@@ -1,15 +1,15 @@
 import type { Device, EntryPoint, PlannedArea } from '@portico/area';
 import type { Federation } from './federation.ts';
 
-/** The areas' entry points that a tab has, and the way to the others. */
+/** The loaded entry points of areas, and how to load others. */
 export interface EntryPoints {
-  /** Federation comes with a device's frame, in the same file; a plain page does without. */
+  /** Federation is part of a device's frame file; a plain page does not load it. */
   connect(federation: Federation): void;
-  /** An entry point that is here already. */
+  /** An entry point that is already loaded. */
   arrived(planned: PlannedArea, device: Device): EntryPoint | undefined;
-  /** One entry point of one build: fetched once, shared by all that ask, tried again after a failure. */
+  /** One entry point of one build: fetched once, shared by all callers, retried after a failure. */
   load(planned: PlannedArea, device: Device): Promise<EntryPoint>;
-  /** Forgets the entry points of a build that nothing shows any more. */
+  /** Forgets the entry points of a build that is no longer shown. */
   forget(planned: PlannedArea): void;
 }
 
@@ -24,7 +24,7 @@ export function createEntryPoints(): EntryPoints {
   });
   const arrived = new Map<string, EntryPoint>();
   const underWay = new Map<string, Promise<EntryPoint>>();
-  /** Federation holds one build of an area at a time, so fetches of one area follow one another. */
+  /** Federation holds one build of an area at a time, so fetches of one area run one after another. */
   const lastOfArea = new Map<string, Promise<unknown>>();
 
   function inTurn<T>(area: string, work: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { FailedCard, Skeleton } from '@portico/ui';
 import { isChunkLoadError } from '../failures/reload-once.ts';
 import * as css from './failure.module.css';
 
-/** One quiet card in the place of a page that could not be shown. */
+/** The card in place of a page that could not be shown. */
 export function AreaFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const requestId = (error as Partial<PortalError> | null)?.requestId;
   return (
@@ -18,7 +18,7 @@ export function AreaFailed({ error, retry }: { error: unknown; retry: () => void
   );
 }
 
-/** The place of a page that is on its way; it shows itself only after a moment. */
+/** The placeholder of a page that is loading; visible only after a moment. */
 export function AreaSkeleton() {
   return (
     <div className={css.place} aria-busy="true">

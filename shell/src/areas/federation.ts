@@ -5,16 +5,19 @@ import type { Device, EntryPoint, PlannedArea } from '@portico/area';
 import { createKnownFiles } from './integrity.ts';
 import { type ProvidedPackage, providedAtStart } from './provided.ts';
 
-// Areas are built without a federation runtime of their own and take both of its halves from here.
+// Areas are built without their own federation runtime and import both halves from here.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore, _PORTICO_BUNDLER_RUNTIME: bundlerRuntime });
 
 /** Loads areas' code into this tab. */
 export interface Federation {
-  /** Gives areas a device's component set, once its frame is loaded. */
+  /** Provides a device's component set to areas, once its frame is loaded. */
   provide(device: Device, set: Readonly<Record<string, ProvidedPackage>>): void;
-  /** Fetches one entry point of one build. The global that the entry writes bears the build id, so another build's entry fails here. */
+  /**
+   * Fetches one entry point of one build. The entry's global contains the build id, so another build's entry fails
+   * here.
+   */
   fetch(planned: PlannedArea, device: Device): Promise<EntryPoint>;
-  /** Makes the next fetch of this area start from nothing, after a failure. */
+  /** Clears federation's state of an area after a failure, so that the next fetch starts again. */
   forget(area: string): void;
 }
 
@@ -70,11 +73,11 @@ export function createFederation(): Federation {
       },
     ],
   });
-  /** A device's component set comes with its frame; an entry point that is evaluated before finds nothing to import. */
+  /** A device's component set loads with its frame; an entry point evaluated earlier would find nothing to import. */
   const sets: Record<Device, Expected> = { desktop: expected(), mobile: expected() };
   const registered = new Map<string, string>();
 
-  /** What registering with force does as well, which warns at every swap; the runtime has no public way to do it. */
+  /** Registering with force does the same but warns at every swap; the runtime has no public method for it. */
   function forgetRemote(area: string): void {
     const handler = instance.remoteHandler as unknown as { removeRemote: (remote: { name: string }) => void };
     const known = instance.options.remotes.find((remote) => remote.name === area);

@@ -1,7 +1,7 @@
 import type { Block, Plan, PlannedArea } from '@portico/area';
 import type { AreaMatch } from '../page-data/match.ts';
 
-/** The blocks on a page's first screen that are open, with the areas that they come from. */
+/** The open blocks on a page's first screen, with their areas. */
 export function blocksOf(match: AreaMatch | undefined, plan: Plan): readonly { area: PlannedArea; block: Block }[] {
   return (match?.page.blocks ?? []).flatMap((sign) => {
     const area = plan.areas.find((planned) => sign in planned.blocks);

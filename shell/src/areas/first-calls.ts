@@ -8,7 +8,9 @@ export interface PageAddress {
   search: URLSearchParams;
 }
 
-/** Starts the calls of a page's first screen, together with its code. Settles when all have an answer or have failed. */
+/**
+ * Starts the calls of a page's first screen together with its code. Resolves when each call has succeeded or failed.
+ */
 export function startFirstCalls({
   calls,
   address,

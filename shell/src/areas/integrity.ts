@@ -4,7 +4,7 @@ import type { PlannedArea } from '@portico/area';
 export interface KnownFiles {
   /** Remembers the hashes of a build's files, from the plan. */
   learn(planned: PlannedArea): void;
-  /** The hash that a file must have; a file below /areas/ that no plan names is refused. */
+  /** The expected hash of a file; a file below /areas/ that is not in a plan is refused. */
   integrityOf(url: string): string | undefined;
 }
 

@@ -1,10 +1,9 @@
-/** ms for which an announced page is not announced again. */
+/** Interval in ms in which the same announced page is ignored. */
 const remembered = 10_000;
 
 /**
- * Makes a page ready as soon as pointer, finger or focus comes to a link that leads there: its code and first calls
- * start at once, and when they are here it is rendered out of sight. One listener serves every link, the server-written
- * ones too.
+ * Prepares a page when pointer, touch or focus reaches a link to it: its code and first calls start, and it renders off
+ * screen once they are ready. One listener serves all links, including server-rendered ones.
  */
 export function watchIntent(prepare: (url: URL) => Promise<void>): () => void {
   const announced = new Map<string, number>();
@@ -17,7 +16,7 @@ export function watchIntent(prepare: (url: URL) => Promise<void>): () => void {
     if ((announced.get(key) ?? Number.NEGATIVE_INFINITY) > performance.now() - remembered) return;
     announced.clear();
     announced.set(key, performance.now());
-    // A page that cannot be made ready says so when it is opened.
+    // A page that cannot be prepared shows its failure when it is opened.
     prepare(url).catch(() => undefined);
   };
   const events = ['pointerover', 'focusin', 'touchstart'] as const;

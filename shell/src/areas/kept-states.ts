@@ -1,11 +1,11 @@
 import type { KeptStates } from '@portico/area/react';
 
-/** What areas hand from build to build, for the pages that stand in a tab. */
+/** State that areas pass from build to build, by mounted page. */
 export interface KeptPages {
   states: KeptStates;
-  /** All that would be handed over now. */
+  /** Everything that would be passed on now. */
   values(): unknown[];
-  /** Forgets the state of pages that were left. */
+  /** Deletes the state of pages that were left. */
   forgetOthers(current: readonly string[]): void;
 }
 

@@ -6,10 +6,10 @@ import { ServerRendered } from './server-rendered.tsx';
 
 type Late = LoadedPage & { content: Extract<LoadedPage['content'], { kind: 'waiting' }> };
 
-/** A page that the server has written and whose code takes longer than the frame can wait. */
+/** A server-rendered page whose code takes longer than the frame can wait. */
 export const isLate = (page: LoadedPage): page is Late => page.content.kind === 'waiting' && page.content.written;
 
-/** What the server wrote stands until the code comes; should it fail, a card says so above it. */
+/** The server's HTML stays until the code arrives; if loading fails, a card above it says so. */
 export function LatePage({ page, retry }: { page: Late; retry: () => void }) {
   const [arrived, setArrived] = useState<LoadedPage>();
   const { arriving } = page.content;

@@ -18,7 +18,7 @@ import { AreaFailed, AreaSkeleton } from './failure.tsx';
 import { type LoadedPage, placeOf } from './loaded-page.ts';
 import { ServerRenderContext } from './server-render.ts';
 
-/** The place of a page in the frame, marked with its area and build while it is on screen. */
+/** The container of a page in the frame, marked with its area and build while it is on screen. */
 export function AreaPlace({ page, children }: { page?: LoadedPage; children: ReactNode }) {
   return (
     <div data-area={page?.area} data-build={page?.buildId}>
@@ -27,7 +27,7 @@ export function AreaPlace({ page, children }: { page?: LoadedPage; children: Rea
   );
 }
 
-/** An area's page. One that fails leaves one card; frame and other areas go on. */
+/** An area's page. If it fails it shows one card; frame and other areas continue. */
 export const AreaOutlet = memo(function AreaOutlet({ page, retry }: { page: LoadedPage; retry: () => void }) {
   const context = useMemo(() => ({ params: page.params }), [page.params]);
   const place = placeOf(page);
@@ -58,7 +58,7 @@ function PageContent({ page, retry }: { page: LoadedPage; retry: () => void }) {
   return bare ? code : <Suspense fallback={<Late page={page} />}>{code}</Suspense>;
 }
 
-/** ms that a page may keep its visitor before a skeleton; one that never comes has failed, and a swap takes it back. */
+/** Maximum ms before a skeleton is shown; code that never arrives is a failure, and a swap is rolled back. */
 const timeoutMs = 15_000;
 
 function Late({ page }: { page: LoadedPage }) {
@@ -73,7 +73,7 @@ function Late({ page }: { page: LoadedPage }) {
 
 type Arrival = { kind: 'waiting' } | { kind: 'here'; Component: ComponentType } | { kind: 'failed'; error: unknown };
 
-/** A page whose code takes longer than a moment: its skeleton, then the page or the card. */
+/** A page whose code is late: its skeleton, then the page or the card. */
 function Arriving({ arriving, retry }: { arriving: Promise<ComponentType>; retry: () => void }) {
   const [arrival, setArrival] = useState<Arrival>({ kind: 'waiting' });
   useEffect(() => {
@@ -90,7 +90,7 @@ function Arriving({ arriving, retry }: { arriving: Promise<ComponentType>; retry
   return arrival.kind === 'here' ? <arrival.Component /> : <AreaSkeleton />;
 }
 
-/** Catches what a page throws while it renders. */
+/** Catches errors of a page's rendering. */
 class PageBoundary extends Component<
   { page: LoadedPage; failures: Failures; retry: () => void; children: ReactNode },
   { error?: unknown }

@@ -15,8 +15,8 @@ export interface ProvidedPackage {
 const portalVersion = '1.0.0';
 
 /**
- * The packages that areas find in the shell at run time instead of carrying copies. The two component sets are not
- * here: each comes with its device's frame. `provided` in @portico/build names the same ones.
+ * The packages that areas import from the shell at run time instead of bundling copies. The two component sets are not
+ * here: each loads with its device's frame. `provided` in @portico/build has the same names.
  */
 export const providedAtStart: Readonly<Record<string, ProvidedPackage>> = {
   react: { version: React.version, module: React },

@@ -1,15 +1,15 @@
 import type { PlannedArea } from '@portico/area';
 
-/** The builds that a tab shows: one of each area that it has entered. Only a swap changes which one. */
+/** The builds that a tab shows: one for each area it has entered. Only a swap changes them. */
 export interface RunningBuilds {
-  /** The build of an area to show: the running one, or the plan's where the tab enters the area for the first time. */
+  /** The build of an area to show: the running one, or the plan's when the tab enters the area for the first time. */
   enter(planned: PlannedArea): PlannedArea;
   all(): readonly PlannedArea[];
-  /** Makes another build the running one; what shows the area follows. */
+  /** Sets the running build; components that show the area update. */
   set(planned: PlannedArea): void;
-  /** Calls back for each area that the tab has entered, and then for each that it enters for the first time. */
+  /** Calls back for each area that the tab has entered, and for each area it enters later. */
   watchEntries(entered: (planned: PlannedArea) => void): void;
-  /** Calls back when another build has become the running one. */
+  /** Calls back when the running build has changed. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,14 +1,14 @@
 import type { EntryPoint, PlannedArea } from '@portico/area';
 import { createContext } from 'react';
 
-/** How an area's page or block is rendered on the server; the browser does without. */
+/** How the server renders an area's page or block; unused in the browser. */
 export interface ServerRender {
-  /** The entry point to render with; undefined leaves the place to the browser. */
+  /** The entry point to render with; undefined leaves the slot to the browser. */
   entryPointOf(planned: PlannedArea): EntryPoint | undefined;
-  /** Rendering comes into an area's code, and out of it: what fails between the two is the area's. */
+  /** Rendering enters or leaves an area's code: an error between the two belongs to the area. */
   enter(planned: PlannedArea): void;
   leave(planned: PlannedArea): void;
-  /** Let errors through, to learn what they say: React's server keeps those to itself that a Suspense boundary catches. */
+  /** Let errors through to learn their cause: React's server renderer hides errors that a Suspense boundary catches. */
   bare: boolean;
 }
 

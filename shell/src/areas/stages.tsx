@@ -7,8 +7,8 @@ import { placeOf } from './loaded-page.ts';
 import { AreaOutlet, AreaPlace } from './outlet.tsx';
 
 /**
- * The page on screen and, hidden with their own addresses, the flagged pages that were left and the one that is about
- * to be opened. Hidden ones keep their state, run no effects and render only when nothing else is to be done.
+ * The page on screen and, hidden with their addresses, the kept pages that were left and the one that is being
+ * prepared. Hidden pages keep their state, run no effects and render only when idle.
  */
 export function Stages({ state, retry }: { state: NavigationState; retry: () => void }) {
   const { kept } = useAreaHost();
@@ -42,7 +42,7 @@ function OneStage({ stage, visible, retry }: { stage: Stage; visible: boolean; r
   );
 }
 
-/** A prepared page keeps the very location that it was rendered with, unless the address that it is opened at differs. */
+/** A prepared page keeps the location object that it was rendered with, unless it is opened at another address. */
 function useLocationOf(place: Place) {
   const { pathname, search, hash } = place;
   return useMemo(

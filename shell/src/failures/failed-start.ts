@@ -1,4 +1,4 @@
-/** The shell could not start: says so below the frame that the server wrote, whose links still work. */
+/** The shell could not start: says so below the server-rendered frame, whose links still work. */
 export function sayThatItFailed(): void {
   const place = document.getElementById('main') ?? document.body;
   const said = Object.assign(document.createElement('section'), { role: 'alert', className: 'failed-start' });

@@ -1,29 +1,29 @@
 import { isChunkLoadError, reloadOnce } from './reload-once.ts';
 
-/** What failed in a tab, for whoever runs the portal. */
+/** The failures in a tab, for operators. */
 export interface FailureReport {
   area?: string;
   build?: string;
   error: unknown;
   where: string;
-  /** It never came, instead of breaking while it ran. */
+  /** It failed to load, instead of failing while it ran. */
   kind?: 'error' | 'load-failure';
 }
 
 /** The failures of one tab. */
 export interface Failures {
-  /** Says in the console what failed and in which build; one line, for the person who looks. */
+  /** Logs the failure and its build in the console, in one line. */
   report(report: FailureReport): void;
   /**
-   * The page at an address could not be shown. Where a chunk of its build is gone, as after a deployment, the tab loads
-   * that address again, once per path; answers true then. Everything else is reported and shown in the page's place.
+   * The page at an address could not be shown. If a chunk of its build is gone, as after a deployment, the tab reloads
+   * the address once per path and this returns true. Everything else is reported and shown in the page's place.
    */
   ofPage(report: FailureReport, at?: URL): boolean;
-  /** Calls back for each failure of an area, with `past` also for those that were. */
+  /** Calls back for each failure of an area; with `past` also for earlier ones. */
   watch(listener: (report: FailureReport) => void, options?: { past?: boolean }): () => void;
 }
 
-/** So many of the first failures are kept for code that begins to watch later. */
+/** Maximum number of early failures kept for listeners that register later. */
 const mostPast = 20;
 
 export function createFailures(): Failures {

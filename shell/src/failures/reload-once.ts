@@ -1,11 +1,10 @@
 const key = 'portico.reloaded';
-/** ms within which a path is not reloaded a second time. */
+/** Interval in ms in which a path is not reloaded again. */
 const guard = 10_000;
 
 /**
- * Loads an address again because what it is made of has changed on the server, at most once per path in ten seconds. Answers
- * false where that has just been tried, or where nothing could be remembered, so that no visitor ever sees a page that
- * reloads for ever.
+ * Reloads an address because its files changed on the server, at most once per path in ten seconds. Returns false if
+ * that was just tried, or if nothing can be stored, so that a page never reloads endlessly.
  */
 export function reloadOnce(to: URL = new URL(location.href)): boolean {
   try {

@@ -3,7 +3,7 @@ import { Crest } from '@portico/ui';
 import { useSiteLabel } from '../page-data/frame-facts.ts';
 import * as css from './brand.module.css';
 
-/** Whose site this is: crest, name, and what the site is called. Its place sets `--brand-crest` and `--brand-name`. */
+/** The site's identity: emblem, school and site name. The container sets `--brand-crest` and `--brand-name`. */
 export function Brand() {
   return (
     <span className={css.brand}>

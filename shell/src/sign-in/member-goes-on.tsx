@@ -5,7 +5,7 @@ import { useOwnWayOn } from './finish-sign-in.ts';
 import { NewPasswordForm } from './form/new-password-form.tsx';
 import { Progress, SignInScene } from './sign-in-scene.tsx';
 
-/** Who is signed in already goes on; who still has the password that the school handed out changes it first. */
+/** Redirects somebody who is already signed in; with the initial password they change it first. */
 export function MemberGoesOn({ redirect }: { redirect: string | null }) {
   const { mustChangePassword, name } = usePerson();
   if (!mustChangePassword) return <GoOn redirect={redirect} />;

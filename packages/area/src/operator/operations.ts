@@ -12,7 +12,7 @@ export interface ModuleState {
   parent: string;
   name: string;
   state: 'on' | 'off' | 'maintenance';
-  /** Who sees it, in the API's capital letters. */
+  /** The audience, in the API's capital letters. */
   audience: string[];
   text: string | null;
 }
@@ -24,13 +24,13 @@ export interface HomePlace {
   name: string;
   area: (typeof homeAreas)[number];
   membersOnly: boolean;
-  /** Off where the school shows it to nobody, here or by its module. */
+  /** True where the school shows it to nobody, by its own switch or its module's. */
   open: boolean;
   props: Record<string, string | number | boolean>;
 }
 
 export interface ImportReport {
-  /** Rows by list; nothing was written where a row was refused. */
+  /** Row counts by list; nothing was written if any row was refused. */
   taken: Record<string, { added: number; updated: number }>;
   refused: { list: string; row: number; code: string; reasons: string[] }[];
 }
@@ -68,7 +68,7 @@ const blockWish = z.discriminatedUnion('state', [
     state: z.literal('placed'),
     sign: blockSign,
     area: z.enum(homeAreas).optional(),
-    /** Stands before this one; without it a new block stands last. */
+    /** Inserts before this one; without it a new block comes last. */
     before: blockSign.optional(),
     membersOnly: z.boolean().optional(),
     settings: z.record(z.string().max(64), z.union([z.string().max(2_000), z.number(), z.boolean()])).optional(),
@@ -82,13 +82,13 @@ const importWish = z.strictObject({ name: z.string().min(1).max(200), text: z.st
 
 const partnerWish = z.strictObject({
   school: fid,
-  /** Which partners there are, and their settings, is the backend's to know. */
+  /** The backend defines the partners and their settings. */
   partner: z.string(),
-  /** Null takes the partner away. */
+  /** Null removes the partner. */
   settings: z.record(z.string(), z.unknown()).nullable(),
 });
 
-/** What operators do beside publishing, below /ops. Those that ask take `school` as their query. */
+/** What operators do beside publishing, below /ops. Reading calls take `school` as their query. */
 export const operationCalls = {
   modules: asks<{ modules: ModuleState[] }>('/ops/modules'),
   changeModule: changes<{ modules: ModuleState[] }>()('/ops/modules', moduleWish),
@@ -97,6 +97,6 @@ export const operationCalls = {
   import: changes<ImportReport>()('/ops/import', importWish),
   partners: asks<{ schools: SchoolPartners[] }>('/ops/partners'),
   changePartner: changes<SchoolPartners>()('/ops/partners', partnerWish),
-  /** Query: `school`, `account`, `days`. The newest first. */
+  /** Query: `school`, `account`, `days`. Newest first. */
   audit: asks<{ lines: AuditLine[] }>('/ops/audit'),
 };

@@ -1,9 +1,9 @@
-/** What the registry answers. `Moment` is a Date where it is made, and ISO text once it has travelled. */
+/** The registry's answers. `Moment` is a Date on the server and ISO text after transport. */
 export interface Listing<Moment = string> {
   revision: number;
   releases: PublishedRelease<Moment>[];
   activations: Activation<Moment>[];
-  /** Shares that the portal ended by itself and that nothing has followed yet. */
+  /** Rollouts that the portal ended automatically and that no later activation replaced. */
   halted: { area: string; buildId: string | null; share: number; note: string; time: Moment }[];
 }
 
@@ -22,20 +22,20 @@ export interface Activation<Moment = string> {
   /** Percent. */
   share: number | null;
   preview: string | null;
-  /** The build that a share is tried against. */
+  /** The build that a rollout is compared with. */
   replaced: string | null;
   revision: number;
   rollback: boolean;
   time: Moment;
 }
 
-/** What tabs say of one build. */
+/** What tabs reported about one build. */
 export interface BuildHealth {
   area: string;
   buildId: string;
   /** Open tabs that run it now. */
   tabs: number;
-  /** Tabs that ran or tried it in the last days, and those of them in which it failed. */
+  /** Tabs that ran or tried it in the last days, and how many of them failed. */
   seen: number;
   failed: number;
 }

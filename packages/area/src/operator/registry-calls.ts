@@ -12,7 +12,7 @@ const sentBuild = z.strictObject({
   /** By path below the build's folder. */
   files: z.record(z.string(), z.base64()),
   checkOnly: z.boolean().optional(),
-  /** The operators' word: tabs of an older shell keep the builds that they have. */
+  /** The operator's confirmation: tabs of an older shell keep their builds. */
   despiteOpenTabs: z.boolean().optional(),
 });
 
@@ -28,31 +28,31 @@ const activation = z
       .string()
       .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be a short name of small letters, digits and hyphens')
       .optional(),
-    /** Refused where anything changed since this revision. */
+    /** Refused if anything changed since this revision. */
     ifRevision: z.int().nonnegative().optional(),
   })
   .refine((asked) => (asked.buildId === undefined) !== (asked.rollback === undefined), 'wants either buildId or rollback');
 
-/** What was made active, and for whom. */
+/** The activated build and its audience. */
 export interface Activated {
   revision: number;
   buildId: string | null;
   school?: string | undefined;
   share?: number | undefined;
   preview?: string | undefined;
-  /** Lets a browser into the preview. */
+  /** The token that admits a browser to the preview. */
   link?: string;
 }
 
 export interface PublishedBuild {
   area: string;
   buildId: string;
-  /** The same build was there already. */
+  /** The same build was already published. */
   already: boolean;
   checkOnly: boolean;
 }
 
-/** The newest signed document, where there is one, and the public key that the portal says it is signed with. */
+/** The newest signed document, if there is one, and the public key that the portal reports for it. */
 export interface DocumentAnswer {
   document?: string;
   signature?: string;
@@ -60,7 +60,7 @@ export interface DocumentAnswer {
   publicKey: string;
 }
 
-/** The registry's calls below /registry, for operators and teams. Plan and health are open to everybody. */
+/** The registry's calls below /registry, for operators and teams. Plan and health are public. */
 export const registryCalls = {
   plan: asks<Plan>(registryPaths.plan),
   health: asks<Health>('/registry/health'),
@@ -68,9 +68,9 @@ export const registryCalls = {
   publish: changes<PublishedBuild>()('/registry/releases', sentBuild),
   activate: changes<Activated>()('/registry/activations', activation),
   collect: changes<{ collected: Collected[] }>()('/registry/collections', z.strictObject({ checkOnly: z.boolean().default(false) })),
-  /** What the portal finds wrong with its files and its store. */
+  /** Faults that the portal finds in its files and its store. */
   faults: asks<{ faults: string[] }>('/registry/faults'),
   document: asks<DocumentAnswer>('/registry/document'),
-  /** Query: `area`. The newest first. */
+  /** Query: `area`. Newest first. */
   history: asks<{ steps: Step[] }>('/registry/history'),
 };

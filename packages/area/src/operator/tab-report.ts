@@ -23,11 +23,11 @@ const buildReport = z
     'a vital has metric and value',
   );
 
-/** What a tab tells of itself, at its start, after a swap, every few minutes and when it goes. */
+/** A tab's report about itself: at its start, after a swap, every few minutes and when it closes. */
 export const tabReport = z.strictObject({
-  /** Random, made by the tab, the same as long as it lives. */
+  /** Random; the tab creates it and keeps it for its lifetime. */
   tab: z.string().regex(/^[\w-]{8,40}$/),
-  /** All the builds that it runs now, `news@3f2a9c1b4d5e`. Absent: as before. */
+  /** All builds that it runs now, `news@3f2a9c1b4d5e`. Absent: unchanged. */
   running: z
     .array(z.string().regex(/^[a-z][a-z0-9-]{0,59}@[0-9a-f]{12}$/))
     .max(40)
@@ -37,7 +37,7 @@ export const tabReport = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{8}(\.[0-9a-f]{8}){0,7}$/)
     .optional(),
-  /** It is being closed or put away. */
+  /** The tab is being closed or hidden. */
   closed: z.literal(true).optional(),
   reports: z.array(buildReport).max(40).optional(),
 });

@@ -5,7 +5,7 @@ import { usePortal } from './portal-context.ts';
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** A link to another area's page, by name. Plain text where that area is off, so no link leads nowhere. */
+/** A link to another area's page, by name. Plain text where that area is off. */
 export function AreaLink({
   to,
   params,

@@ -4,8 +4,8 @@ import { type FirstCall, firstInput } from '../first-call.ts';
 import { useParams } from './page-context.ts';
 
 /**
- * The input with which the page's preloaded call was started at this address. Name the call once, for the manifest and
- * for the page: `useQuery(news.detail.query(useFirstInput(article)))`.
+ * The input of the page's preloaded call at this address. Name the call once, for the manifest and for the page:
+ * `useQuery(news.detail.query(useFirstInput(article)))`.
  */
 export function useFirstInput<C extends Call>(call: FirstCall<C>): InputOf<C> {
   const params = useParams();

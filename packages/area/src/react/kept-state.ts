@@ -2,15 +2,15 @@ import { type Dispatch, type SetStateAction, useContext, useEffect, useState } f
 import { AreaContext } from './area-context.ts';
 
 export interface Keeping<T> {
-  /** Raise it when the shape of the value changes. Default 1. */
+  /** Increase it when the shape of the value changes. Default 1. */
   version?: number;
-  /** Makes a value of this version out of another version's; undefined starts again. */
+  /** Converts a value of another version; undefined resets it. */
   from?: (value: unknown, version: number) => T | undefined;
 }
 
 /**
- * Like useState; its value is handed from build to build when the area is swapped while the page stands on screen.
- * `name` is unique on the page. Give it plain data: what holds code of the old build must not survive it.
+ * Like useState; a swap passes its value from build to build while the page is mounted. `name` is unique on the page.
+ * Give it plain data: nothing may refer to the old build's code.
  */
 export function useKeptState<T>(
   name: string,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePortal } from './portal-context.ts';
 
-/** Puts what the page shows into the tab's title, once it is known; until then the manifest's title stands there. */
+/** Sets the tab's title once it is known; until then the manifest's title is shown. */
 export function usePageTitle(title: string | undefined): void {
   const { authorize, writing } = usePortal();
   if (writing && title) authorize(title);

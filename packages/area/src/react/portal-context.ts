@@ -7,15 +7,15 @@ export interface Portal {
   plan: Plan;
   device: Device;
   guest: boolean;
-  /** 大字版 and 深色模式, as the visitor has them now, and the way to change them. */
+  /** The state of 大字版 and 深色模式, and how to change them. */
   modes: { elder: boolean; dark: boolean; choose: (chosen: { elder?: boolean; dark?: boolean }) => void };
   /** Ends the session and starts again as a guest. */
   signOut: () => void;
-  /** Names the page on screen in the tab; use usePageTitle. */
+  /** Sets the title of the tab; use usePageTitle. */
   authorize: (title: string) => void;
   /** On the server, where no effect runs. */
   writing?: boolean;
-  /** Holds unsaved work of one name, or lets go of it; use useUnsavedWork. */
+  /** Marks or clears unsaved work under one name; use useUnsavedWork. */
   holdUnsaved: (name: string, held: boolean) => void;
   /** The frame's bell, for a page that brings a header of its own; nothing for guests. */
   renderBell: (look: { className?: string }) => ReactNode;

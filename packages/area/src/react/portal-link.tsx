@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { decideLink, type LinkTarget } from '../link-target.ts';
 import { usePortal } from './portal-context.ts';
 
-/** A link to whatever address the server sent, opened by the portal's one rule for links. */
+/** A link to any address from the server, opened by the portal's one rule for links. */
 export function PortalLink({
   target,
   ...anchor

@@ -1,7 +1,7 @@
 import * as css from './art.module.css';
 import { type ArtName, drawings } from './drawings.ts';
 
-/** A drawing that fills the place it is given. Decoration: it says nothing that the text beside it does not say. */
+/** A drawing that fills its container. Decorative: it adds nothing to the text beside it. */
 export function Art({ name, className }: { name: ArtName; className?: string }) {
   const { file, box, fit } = drawings[name];
   return (

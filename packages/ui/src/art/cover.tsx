@@ -3,7 +3,7 @@ import * as css from './art.module.css';
 import { Art } from './art.tsx';
 import { type ArtName, isArtName } from './drawings.ts';
 
-/** A cover as the server sends it: `art:hall`, an address, or nothing. What cannot be shown leaves the drawing `instead`. */
+/** A cover from the server: `art:hall`, an address, or nothing. Shows the drawing `instead` if it cannot be loaded. */
 export function Cover({
   src,
   alt = '',

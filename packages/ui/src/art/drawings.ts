@@ -22,11 +22,11 @@ import stadium from '../../art/stadium.svg';
 interface Drawing {
   file: string;
   box: string;
-  /** What is cut where the place has other proportions. */
+  /** The edge that is cropped in other proportions. */
   fit: string;
 }
 
-/** The generated paper-cut drawings; their plates are variables, so they follow school and night. */
+/** The generated paper-cut drawings; their layers use variables, so they follow school colour and dark mode. */
 export const drawings = {
   main: { file: main, box: '0 0 1600 300', fit: 'xMidYMax slice' },
   gateway: { file: gateway, box: '0 0 1600 468', fit: 'xMidYMax slice' },

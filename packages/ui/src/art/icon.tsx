@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Interface icons: 24 grid, 1.5 line, butt caps, mitre joins. Add one only when something shows it. */
+/** Interface icons: 24 grid, 1.5 line, butt caps, mitre joins. Add one only with its first use. */
 const drawings = {
   search: (
     <>
@@ -110,7 +110,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** An interface icon in the colour of its text; `size` in design pixels. Decoration: the name stands beside it. */
+/** An interface icon in the text colour; `size` in design pixels. Decorative: the name is beside it. */
 export function Icon({ name, size = 18, className }: { name: IconName; size?: number; className?: string }) {
   const length = `calc(${size} * var(--px, 1px))`;
   return (

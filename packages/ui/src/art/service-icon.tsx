@@ -6,8 +6,8 @@ import { type ServiceIconName, serviceIconNames } from './service-icon-names.ts'
 const isServiceIcon = (name: string): name is ServiceIconName => (serviceIconNames as readonly string[]).includes(name);
 
 /**
- * A service's icon: a name of the two-plate set, or the address of an uploaded picture. What cannot be shown leaves
- * the icon `instead`, the category's. `size` in design pixels.
+ * A service's icon: a name of the two-plate set, or the address of an uploaded picture. Shows the icon `instead` if it
+ * cannot be loaded. `size` in design pixels.
  */
 export function ServiceIcon({ name, size = 36, instead = 'claim' }: { name: string; size?: number; instead?: ServiceIconName }) {
   const [failed, setFailed] = useState<string>();

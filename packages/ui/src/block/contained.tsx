@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { FailedCard } from './notice-card.tsx';
 
-/** One part of a page, kept to itself: when it throws while it renders, it alone becomes a card with a retry. */
+/** Isolates one part of a page: if it throws during rendering, only it becomes a card with a retry. */
 export class Contained extends Component<
-  { /** What the visitor knows the part by. */ title: string; onError?: (error: unknown) => void; children: ReactNode },
+  { /** The part's name for the visitor. */ title: string; onError?: (error: unknown) => void; children: ReactNode },
   { failed: boolean }
 > {
   override state = { failed: false };

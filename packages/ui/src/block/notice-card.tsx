@@ -4,7 +4,7 @@ import { Icon } from '../art/icon.tsx';
 import { Button } from '../control/button.tsx';
 import * as css from './block.module.css';
 
-/** Nothing there: the fact, why or what next, and at most one way on. */
+/** Empty state: the fact, the reason or next step, and at most one link. */
 export function Empty({ title, reason, action }: { title: string; reason?: ReactNode; action?: ReactNode }) {
   return (
     <div className={css.notice}>
@@ -16,7 +16,7 @@ export function Empty({ title, reason, action }: { title: string; reason?: React
   );
 }
 
-/** One part that could not be shown, in its own place, with a retry; the rest of the page lives. */
+/** One part that could not be shown, with a retry; the rest of the page works. */
 export function FailedCard({
   title,
   reason,

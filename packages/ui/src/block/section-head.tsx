@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './block.module.css';
 
-/** The head of a section: rule, short mark, title in song, tabs after it, the way to the whole at the right. */
+/** The head of a section: rule, short mark, serif title, tabs, and the link to everything at the right. */
 export function SectionHead({ title, children, more }: { title: string; children?: ReactNode; more?: ReactNode }) {
   return (
     <div className={css.head}>

@@ -2,7 +2,7 @@ import * as css from './block.module.css';
 
 const lengths = ['46%', '58%', '40%', '52%'];
 
-/** Rows of the final height in a quiet tone, `picture` with a square before each. */
+/** Rows of the final height in a pale tone; `picture` adds a square before each. */
 export function Skeleton({ rows = 4, picture = true }: { rows?: number; picture?: boolean }) {
   return (
     <div className={css.skeleton} aria-hidden="true">

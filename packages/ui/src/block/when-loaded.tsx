@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as css from './block.module.css';
 import { FailedCard } from './notice-card.tsx';
 
-/** What of a query decides what is shown. */
+/** The fields of a query that decide what is shown. */
 export interface LoadedQuery<Data> {
   data: Data | undefined;
   error: unknown;
@@ -11,8 +11,8 @@ export interface LoadedQuery<Data> {
 }
 
 /**
- * Loading, failed, empty or ready. The last value stays while it is refreshed and when a refresh fails. The skeleton
- * shows itself only after 200 ms, by style, so that the server's HTML and the browser's are the same.
+ * Loading, failed, empty or ready. The last value stays during a refresh and after a failed one. CSS shows the skeleton
+ * after 200 ms, so the server's and the browser's HTML are equal.
  */
 export function WhenLoaded<Data>({
   query,

@@ -1,13 +1,13 @@
 import type { ButtonHTMLAttributes } from 'react';
 import * as css from './control.module.css';
 
-/** `primary` once a view; `danger` is outlined, so that it differs from the fill of a red school. */
+/** At most one `primary` in a view; `danger` is outlined, so that it differs from the fill of a red school. */
 export interface ButtonLook {
   kind?: 'primary' | 'plain' | 'text' | 'danger';
   size?: 's' | 'm' | 'l';
 }
 
-/** What makes any element look like a button: `<AreaLink {...buttonLook({ kind: 'primary' })} />`. */
+/** Makes any element look like a button: `<AreaLink {...buttonLook({ kind: 'primary' })} />`. */
 export const buttonLook = ({ kind = 'plain', size = 'm' }: ButtonLook = {}) => ({
   className: css.button,
   'data-kind': kind,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import * as css from './control.module.css';
 
-/** Tabs after the ARIA pattern: one stop in the tab order, arrows choose. `id` joins them to their panel. */
+/** Tabs of the ARIA pattern: one tab stop, arrow keys select. `id` connects them to their panel. */
 export function Tabs<Key extends string>({
   id,
   label,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './control.module.css';
 
-/** A word in a small coloured ground; the tone never stands without the word. */
+/** A word on a small coloured ground; colour never carries the meaning alone. */
 export function Tag({ tone = 'info', children }: { tone?: 'info' | 'success' | 'warning' | 'danger' | 'neutral'; children: ReactNode }) {
   return (
     <span className={css.tag} data-tone={tone}>

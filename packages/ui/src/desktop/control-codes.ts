@@ -1,7 +1,7 @@
 import { lateCode } from '../late/late-code.ts';
 import type { DropdownProps, HintProps, PaginationProps, RangePickerProps, SelectProps, TableProps } from './controls/props.ts';
 
-/** Arco's controls for the desktop. The shell holds the only copy: a file for the usual ones, one for each that is large. */
+/** Arco's desktop controls. Only the shell contains them: one file for the common ones, one for each large one. */
 export const controlCodes = {
   hint: lateCode<HintProps>(() => import(/* webpackChunkName: "arco-desktop" */ './arco/hint.tsx').then((module) => module.ArcoHint)),
   pagination: lateCode<PaginationProps>(() =>

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import * as css from './dialog.module.css';
 
 /**
- * The browser's own dialog, open for as long as it is rendered. It is closed before it is taken away, so that the focus
- * goes back to where it was. Escape asks `onCancel`; without one it does nothing.
+ * The browser's own dialog, open while it is rendered. It closes before unmounting, so that the focus returns. Escape
+ * calls `onCancel`; without one it does nothing.
  */
 export function Dialog({
   title,
@@ -13,7 +13,7 @@ export function Dialog({
 }: {
   title: string;
   children: ReactNode;
-  /** The buttons at its end; `close` puts it away while it stays rendered. */
+  /** The buttons at its end; `close` closes it while it stays rendered. */
   ways?: (close: () => void) => ReactNode;
   onCancel?: () => void;
 }) {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 
-/** The code of one control: fetched once for the whole portal, by the first page that shows the control. */
+/** The code of one control, loaded once for the whole portal by the first page that shows it. */
 export interface LateCode<Props> {
-  /** The control, once it is here. */
+  /** The control, once it is loaded. */
   arrived: () => ComponentType<Props> | undefined;
-  /** Asks for it; repeated calls share one request, a failed one may be repeated. */
+  /** Loads it; repeated calls share one request, a failed one can be repeated. */
   load: () => Promise<void>;
-  /** Tells when it arrives; answers how to stop. */
+  /** Calls back when it is loaded; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -19,7 +19,7 @@ export function lateCode<Props>(fetchControl: () => Promise<ComponentType<Props>
       control = await fetchControl();
       for (const listener of listeners) listener();
     } catch {
-      // The plain form works on its own; the next visitor's need asks again.
+      // The plain form works on its own; the next request tries again.
       loading = undefined;
     }
   };

@@ -2,12 +2,12 @@ import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from
 import type { LateCode } from './late-code.ts';
 import { useLateCode } from './use-late-code.ts';
 
-/** When a control's code is asked for: once it is seen, or once a pointer or the focus comes near it. */
+/** When to load a control's code: once it is visible, or once pointer or focus approaches. */
 export type LateWhen = 'seen' | 'wanted';
 
 /**
- * A control whose code arrives late. The server, and the browser until then, show its plain form, which works by itself
- * and keeps the same size. The plain form stays while it has the focus.
+ * A control whose code loads lazily. The server, and the browser until then, show its plain form, which works by itself
+ * and has the same size. The plain form stays while it has the focus.
  */
 export function Late<Props extends object>({
   code,
@@ -27,7 +27,7 @@ export function Late<Props extends object>({
   const [hasFocus, setHasFocus] = useState(false);
   const Control = hasFocus ? undefined : Arrived;
   useEffect(() => {
-    // The visitor may have begun before the page was hydrated.
+    // The visitor may have started before hydration.
     if (place.current?.contains(document.activeElement) && !code.arrived()) setHasFocus(true);
     if (when === 'seen') return onceSeen(place.current, () => void code.load());
   }, [code, when]);

@@ -5,20 +5,20 @@ import * as css from './prompt-dialog.module.css';
 
 export interface PromptQuestion {
   title: string;
-  /** What the visitor is asked for. */
+  /** The label of the input. */
   label: string;
   initial?: string;
-  /** What a good answer looks like, as a whole. */
+  /** The pattern of a valid answer. */
   pattern?: RegExp;
-  /** Looks at the answer instead of a pattern: a sentence says what is wrong, nothing means that it is good. */
+  /** Validates the answer instead of a pattern: returns the problem as a sentence, or nothing. */
   validate?: (answer: string) => string | undefined;
-  /** Said when the pattern does not fit. */
+  /** Shown when the pattern does not match. */
   message?: string;
   onAnswer: (answer: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for one line of text, and gives it back once it is good. Escape and 取消 leave everything as it was. */
+/** Asks for one line of text and returns it once it is valid. Escape and 取消 change nothing. */
 export function PromptDialog({
   title,
   label,

@@ -1,6 +1,6 @@
-/** Signs of a search at most, as the server takes them. */
+/** Maximum characters of a search, as on the server. */
 export const longestSearch = 100;
-/** ms of quiet before what is typed is asked for. */
+/** Debounce before hints are requested, in ms. */
 export const typingPause = 150;
 /** Hints of one kind at most. */
 const most = 8;
@@ -11,10 +11,12 @@ export interface HintGroup {
   hints: readonly string[];
 }
 
-/** One Chinese character says enough, of other scripts two. */
+/** Minimum length: one Chinese character, or two of another script. */
 export const worthAsking = (text: string): boolean => /\p{Script=Han}/u.test(text) || [...text.trim()].length >= 2;
 
-/** What the list offers: suggestions for what is typed; before anything is typed what was searched before, and what others search. */
+/**
+ * The list's contents: suggestions for the typed text; before typing, the search history and what others search for.
+ */
 export function hintGroups(
   text: string,
   { suggested = [], records = [], hot = [] }: { suggested?: readonly string[]; records?: readonly string[]; hot?: readonly string[] },
@@ -28,7 +30,7 @@ export function hintGroups(
   return groups.map(({ name, hints }) => ({ name, hints: [...new Set(hints)].slice(0, most) })).filter(({ hints }) => hints.length > 0);
 }
 
-/** The hint that an arrow key leads to; -1 is the field itself. */
+/** The hint that an arrow key selects; -1 is the field itself. */
 export function nextHint(at: number, key: 'ArrowDown' | 'ArrowUp', count: number): number {
   const step = key === 'ArrowDown' ? 1 : -1;
   return ((at + 1 + step + count + 1) % (count + 1)) - 1;

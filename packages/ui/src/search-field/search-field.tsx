@@ -3,9 +3,9 @@ import { type HintGroup, longestSearch, nextHint } from './hints.ts';
 import * as css from './search-field.module.css';
 
 /**
- * A field for words with its hints, by the combobox pattern of the ARIA practices: the focus stays in the field while
- * arrows go through the list; Enter searches what is typed or chosen. `always` keeps the list in sight, otherwise it
- * hangs below the field while that has the focus.
+ * A search field with hints, by the combobox pattern of the ARIA practices: the focus stays in the field while arrows
+ * move through the list; Enter searches for the typed or selected text. `always` keeps the list visible; otherwise it
+ * opens below the focused field.
  */
 export function SearchField({
   label,
@@ -28,9 +28,9 @@ export function SearchField({
   groups: readonly HintGroup[];
   always?: boolean;
   size?: 'm' | 'l';
-  /** Field and button in one frame, where searching is what the place is for. */
+  /** Field and button in one frame, for pages whose purpose is searching. */
   joined?: boolean;
-  /** Under which the words go to `action`, or to this same address, where no script runs. */
+  /** The parameter for `action`, or for the current address, where no script runs. */
   name?: string;
   action?: string;
   field?: Ref<HTMLInputElement>;

@@ -6,7 +6,7 @@ import { type HintGroup, hintGroups, typingPause, worthAsking } from './hints.ts
 const searches = createClient(searchContract);
 const statistic = createClient(statisticContract);
 
-/** The hints for what stands in the field. A question that is overtaken by the next one is given up. */
+/** The hints for the field's text. A newer request cancels an older one. */
 export function useHints(text: string, { guest }: { guest: boolean }): readonly HintGroup[] {
   const typed = useSettled(text.trim());
   const suggest = searches.suggest.query({ search: typed });
@@ -21,7 +21,7 @@ export function useHotWords(): readonly string[] {
   return useQuery(statistic.hotSearches.query()).data?.hot.map(({ search }) => search) ?? [];
 }
 
-/** This person's last searches, and the way to forget one or all of them; a guest has none. */
+/** The person's last searches, and how to delete one or all; a guest has none. */
 export function useSearchHistory({ guest }: { guest: boolean }) {
   const client = useQueryClient();
   const { queryKey, queryFn } = searches.records.query();
@@ -33,11 +33,11 @@ export function useSearchHistory({ guest }: { guest: boolean }) {
     },
     [client],
   );
-  // The client's one listener has told the visitor already when that fails.
+  // The client's listener has already shown the failure.
   return { records: query.data ?? [], forget: (id?: string) => void forget(id).catch(() => undefined) };
 }
 
-/** A value once it has stood still for a moment. */
+/** A value once it has been stable for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** An answer with one service's star set, in whatever shape calls answer services: one, a list, a page, several pages, groups. */
+/**
+ * Returns an answer with one service's star changed, in any shape that calls answer services in: one, a list, a page,
+ * several pages, groups.
+ */
 export function markCollected(data: unknown, appId: string, isCollect: boolean): unknown {
   if (Array.isArray(data)) return data.map((each) => markCollected(each, appId, isCollect));
   if (typeof data !== 'object' || data === null) return data;

@@ -7,7 +7,7 @@ interface Visitor {
   mobile: boolean;
 }
 
-/** One service as the tables show it: department and a few words, its tag, and whether and where it opens. */
+/** One service as tables show it: department, summary, tag, and whether and where it opens. */
 export function serviceCell(service: ServiceItem, { guest, mobile }: Visitor): ServiceCell {
   const closed = service.status !== 'on';
   const words = closed ? service.statusText || '维护中' : mobile && service.terminal === 'pc' ? '请在电脑端使用' : service.summary;
@@ -24,7 +24,7 @@ export function serviceCell(service: ServiceItem, { guest, mobile }: Visitor): S
   };
 }
 
-/** Where a service opens on this device; nowhere while it is closed, and where there is only a counter. */
+/** The address that opens a service on this device; undefined while it is closed or served at a counter only. */
 export function serviceTarget(service: ServiceItem, visitor: Visitor): LinkTarget | undefined {
   if (service.status !== 'on') return undefined;
   const { pcUrl, mobileUrl, isLogin, isFrame, pageNavigationId, terminal } = service;
@@ -38,7 +38,7 @@ export function openingTarget(
 ): LinkTarget | undefined {
   const link = mobile ? mobileLink || target.link : target.link;
   if (!link || (mobile && terminal === 'pc')) return undefined;
-  // Phones have no page for the frame, and guests may not enter it: what is public opens beside the portal (readings 8).
+  // Phones have no page for the frame, and guests may not enter it: public addresses open in a new tab (readings 8).
   const framed = !mobile && !(guest && target.isLogin === 0) && pageNavigationId;
   return { ...target, link, ...(framed && { pageNavigationId: framed }) };
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { markCollected } from './mark-collected.ts';
 
 const services = createClient(serviceContract);
-/** The answers that show services with their star, those that an area keeps of later pages among them. */
+/** The cached answers that show services with their star, including an area's later pages. */
 const showStars = answersTo(
   serviceContract.recommended,
   serviceContract.hot,
@@ -17,7 +17,7 @@ const showStars = answersTo(
   topicContract.detail,
 );
 
-/** Saves a favourite: shown at once wherever the service stands, taken back when the server refuses. */
+/** Saves a favourite: shown at once in every list, reverted if the server refuses. */
 export function useCollect(): (appId: string, isCollect: boolean) => void {
   const client = useQueryClient();
   const mark = (appId: string, isCollect: boolean) =>

@@ -31,10 +31,12 @@ export function palette(primary: string, { dark = false, elder: large = false } 
   return colours;
 }
 
-/** `0,99,229`: what Arco wants of a ramp. */
+/** `0,99,229`: the format of Arco's colour ramps. */
 const triplet = (hex: string | undefined) => rgbOf(hex ?? '#000').join(',');
 
-/** Arco's variables, as numbers: the ramps are triplets. What may name our own variables stands in desktop/arco/theme.css. */
+/**
+ * Arco's variables as numbers: the ramps are triplets. Variables that can reference ours are in desktop/arco/theme.css.
+ */
 export function arcoPalette(colours: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const ramp = {
     '--primary-1': '--p-100',

@@ -7,7 +7,9 @@ import { useUnread } from './use-unread.ts';
 
 const loadDrawer = () => import(/* webpackChunkName: "notice-drawer" */ './notice-drawer.tsx').then((module) => module.NoticeDrawer);
 
-/** 消息: how many notices are unread, and the drawer that shows them. Only for members, and only where notices are on. */
+/**
+ * 消息: the number of unread notices, and the drawer that shows them. Only for members, and only where notices are on.
+ */
 export function Bell({ className }: { className?: string }) {
   const member = !usePerson().isGuest;
   const open = useModuleOpen('info-center');

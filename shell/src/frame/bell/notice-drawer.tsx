@@ -9,10 +9,10 @@ import { unreadQuery, useNoticeActions } from './use-notice-actions.ts';
 import { notices, useUnread } from './use-unread.ts';
 
 const everyType = 'all';
-/** Where all notices are, if that page is open to this visitor. */
+/** The page of all notices, if it is open to this visitor. */
 const allNotices = { desktop: '/info-center', mobile: '/mobile/notice' } as const;
 
-/** Unread notices: a drawer on a desktop, a sheet on a phone. Its calls begin when it is opened. */
+/** Unread notices: a drawer on a desktop, a sheet on a phone. Its calls start when it is opened. */
 export function NoticeDrawer({ onClose }: { onClose: () => void }) {
   const { plan, device } = usePortal();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as css from './notice-drawer.module.css';
 import type { NoticeActions } from './use-notice-actions.ts';
 
-/** One notice: its title opens it, the buttons mark it, keep it or put it away. */
+/** One notice: its title opens it; the buttons mark it as read, star or dismiss it. */
 export function NoticeItem({ notice, typeName, actions }: { notice: Notice; typeName?: string; actions: NoticeActions }) {
   if (actions.dismissed.has(notice.idCode)) return <PutAway notice={notice} onUndo={() => actions.undo(notice)} />;
   const unfolded = actions.unfolded === notice.idCode;
@@ -50,7 +50,7 @@ export function NoticeItem({ notice, typeName, actions }: { notice: Notice; type
   );
 }
 
-/** The row of a notice; on a phone it can be drawn aside to what its buttons do. */
+/** The row of a notice; on a phone swiping reveals its buttons. */
 function Row({ notice, actions, children }: { notice: Notice; actions: NoticeActions; children: ReactNode }) {
   const { device } = usePortal();
   const ways: SwipeActionProps['actions'][number][] = [];
@@ -64,7 +64,7 @@ function Row({ notice, actions, children }: { notice: Notice; actions: NoticeAct
   );
 }
 
-/** For five seconds in the place of a notice that was put away; the focus waits on the way back. */
+/** Shown for five seconds in place of a dismissed notice; the undo button has the focus. */
 function PutAway({ notice, onUndo }: { notice: Notice; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), []);

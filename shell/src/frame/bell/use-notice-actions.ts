@@ -8,20 +8,20 @@ import { notices, useSetUnread } from './use-unread.ts';
 
 type List = OutputOf<typeof noticeContract.list>;
 
-/** Rows of the drawer; whoever wants more goes to the info center. */
+/** Maximum rows of the drawer; the info center shows the rest. */
 const shownAtMost = 20;
-/** ms in which a notice that was put away can be taken back. */
+/** Time in ms in which a dismissal can be undone. */
 const undoFor = 5_000;
 const quiet = { quiet: true };
 
 export const unreadQuery = (type: string | undefined) => notices.list.query({ read: false, pageNum: 1, pageSize: shownAtMost, type });
 
 export interface NoticeActions {
-  /** Put away a moment ago; may be taken back. */
+  /** Just dismissed; can be undone. */
   dismissed: ReadonlySet<string>;
-  /** The sentence of the last change that was refused. */
+  /** The message of the last refused change. */
   failure: string;
-  /** Shown whole in its place. */
+  /** Expanded in its row. */
   unfolded: string | undefined;
   open: (notice: Notice) => void;
   markRead: (list: readonly Notice[]) => void;
@@ -30,7 +30,7 @@ export interface NoticeActions {
   undo: (notice: Notice) => void;
 }
 
-/** What can be done with a notice. A refusal is said in the drawer, which stands above the portal's own messages. */
+/** The actions on a notice. A refusal is shown in the drawer, which covers the portal's own messages. */
 export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeActions {
   const client = useQueryClient();
   const setUnread = useSetUnread();
@@ -40,7 +40,7 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
   const [unfolded, setUnfolded] = useState<string>();
   const [failure, setFailure] = useState('');
 
-  /** Changes rows in every list that holds them; a row leaves the list only when the drawer is opened again. */
+  /** Changes rows in every list that contains them; a dismissed row stays until the drawer is opened again. */
   const change = (ids: readonly string[], how: (notice: Notice) => Notice | undefined) =>
     client.setQueriesData<List>(answersTo(noticeContract.list), (list) =>
       list?.records
@@ -68,7 +68,7 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
       if (!notice.read) await markRead([notice]);
       return;
     }
-    // Where it leads is asked for now, so that it is what the server allows now.
+    // The link is resolved on click, so that the server's current rules apply.
     const { target } = await notices.address({ noticeId: idCode }, quiet);
     change([idCode], (each) => ({ ...each, read: true }));
     void client.invalidateQueries({ queryKey: notices.show.query().queryKey });
@@ -80,7 +80,7 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
     } else setUnfolded(idCode);
   };
 
-  /** Whether this device has a page at the address; what has none is read in its place. */
+  /** Whether this device has a page at the address; otherwise the notice expands in its row. */
   const isHere = (to: string) => matchArea(plan, new URL(to, location.origin).pathname)?.device === device;
 
   const dismiss = async ({ idCode }: Notice) => {

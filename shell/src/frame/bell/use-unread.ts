@@ -5,13 +5,13 @@ import { useHydrated } from '../../page-data/hydrated.ts';
 export const notices = createClient(noticeContract);
 type Shown = OutputOf<typeof noticeContract.show>;
 
-/** How many notices are unread: what the server wrote into the page, else one small call once the page is live. */
+/** The number of unread notices: from the server-rendered page, else one small call after hydration. */
 export function useUnread(): number {
   const query = useQuery({ ...notices.show.query(), enabled: useHydrated() });
   return query.data?.open === 1 ? query.data.unread : 0;
 }
 
-/** Writes down the number that a change has left, for every place that shows it. */
+/** Stores the number after a change, for every component that shows it. */
 export function useSetUnread(): (unread: number) => void {
   const client = useQueryClient();
   return (unread) =>
