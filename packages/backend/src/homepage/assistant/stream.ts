@@ -10,8 +10,8 @@ import { answerQuestion, longestQuestion } from './answer.ts';
 const { path, input } = assistantContract.ask;
 
 /**
- * The same call as JSON, answered word by word for whoever accepts an event stream: `delta` with words, `answer` with
- * the whole at the end, `refused` with the envelope's code and message.
+ * The JSON call as an event stream for clients that accept one: `delta` with words, `answer` with the whole at the end,
+ * `refused` with the envelope's code and message.
  */
 export function mountAssistantStream(app: Hono<AppEnvironment>, services: HomepageServices): void {
   app.get(path, async (context, next) => {

@@ -63,7 +63,7 @@ async function markedDays({ database, schools }: Store, { school }: Who) {
   return new Map(rows.map((row) => [row.date, row]));
 }
 
-/** The classes of a date; on a day that makes up for another, that day's. */
+/** The classes of a date; on a make-up day, those of the day it replaces. */
 async function classesOn(store: Store, { school }: Who, { date, like, courses }: { date: string; like: string; courses: TermCourse[] }) {
   const found = await coursesOn(store, school, { date: like, courses });
   return found.courses.map(

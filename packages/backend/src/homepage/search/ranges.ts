@@ -2,10 +2,10 @@ import type { SearchHit } from '@portico/contracts';
 import { folded } from './words.ts';
 
 type Range = SearchHit['ranges'][number];
-/** The longest summary of a hit, in signs. */
+/** Maximum characters of a hit's summary. */
 const longestSummary = 100;
 
-/** Where the words stand in a text, as UTF-16 units of the text itself; sorted, not overlapping. */
+/** The positions of the words in a text, as UTF-16 units of the original text; sorted, not overlapping. */
 export function rangesOf(field: Range['field'], text: string, words: readonly string[]): Range[] {
   const { plain, starts } = foldedWithPlaces(text);
   const found: [number, number][] = [];
@@ -24,7 +24,7 @@ export function rangesOf(field: Range['field'], text: string, words: readonly st
   return ranges;
 }
 
-/** Folding may change lengths (ﬁ becomes fi): for each unit of the folded text, where its sign began. */
+/** Folding may change lengths (ﬁ becomes fi): for each folded unit, the start of its original character. */
 function foldedWithPlaces(text: string): { plain: string; starts: number[] } {
   let plain = '';
   const starts: number[] = [];
@@ -39,7 +39,7 @@ function foldedWithPlaces(text: string): { plain: string; starts: number[] } {
   return { plain, starts };
 }
 
-/** A short piece of a text around the first word that stands in it. */
+/** A short excerpt around the first matching word. */
 export function summaryOf(text: string, words: readonly string[]): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const signs = [...line];

@@ -9,16 +9,16 @@ import { task } from '../task/schema.ts';
 import type { RecordOf, Subject } from './records.ts';
 import { mostRecords, type Source, type Whose } from './source.ts';
 
-/** The tables in which each kind of record stands, for schools whose system has no interface and for the demo. */
+/** The tables of each kind of record, for schools whose system has no interface and for the demo. */
 const tables = { tasks: task, approvals: approval, documents: oaDocument, courses: course, assets: personAsset, records: personRecord };
-/** The most rows of one kind that a person has, over all sources. */
+/** Maximum rows of one kind for a person, over all sources. */
 const mostRows = 5 * mostRecords;
 
 type Row = Record<string, unknown> & { sourceCode: string };
-/** Makes a source whose data stands in the portal's own tables, under the source's code. */
+/** Creates a source that reads the portal's own tables by the source's code. */
 export type MakeDatabaseSource = (given: Pick<Source, 'code' | 'name' | 'offers'>) => Source;
 
-/** A school has half a dozen such sources, which are asked together: what a person has in all of them is one query. */
+/** A school's half a dozen sources are read together: one query gets a person's rows of all of them. */
 export function databaseSources(database: Database): MakeDatabaseSource {
   const prepared = (subject: Subject) => {
     const table = tables[subject];
@@ -52,5 +52,5 @@ export function databaseSources(database: Database): MakeDatabaseSource {
   });
 }
 
-/** Absent values, as a record has them. */
+/** Default values of absent columns. */
 const withoutNulls = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

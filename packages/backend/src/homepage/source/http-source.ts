@@ -1,10 +1,10 @@
 import { type HttpSettings, readAnswer } from './mapping.ts';
 import type { Source, Whose } from './source.ts';
 
-/** Bytes of the longest answer. */
+/** Maximum bytes of an answer. */
 const longestAnswer = 4 * 1024 * 1024;
 
-/** A source that is asked over HTTP, with GET. It follows no redirects: they could lead into the school's inside. */
+/** A source over HTTP GET. It follows no redirects: they could lead into the school's internal network. */
 export function httpSource(given: Pick<Source, 'code' | 'name' | 'offers'>, settings: HttpSettings): Source {
   return {
     ...given,

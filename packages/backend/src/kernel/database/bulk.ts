@@ -5,8 +5,8 @@ import type { Database, Transaction } from './database.ts';
 const mostAtOnce = 1_000;
 
 /**
- * Inserts many rows with one parameter a thousand: PostgreSQL unpacks them from JSON, which takes a tenth of the time of
- * one parameter a value. With `update`, rows whose key stands already take the named columns of the new ones.
+ * Inserts many rows with one parameter per thousand: PostgreSQL unpacks them from JSON, in a tenth of the time of one
+ * parameter per value. With `update`, rows with an existing key get the named columns of the new ones.
  */
 export async function insertMany<Table extends PgTable>(
   database: Database | Transaction,
@@ -47,7 +47,7 @@ function conflictClause<Table extends PgTable>(table: Table, update: { key: AnyP
   return sql`on conflict (${key}) do update set ${sql.join(set, sql`, `)}`;
 }
 
-/** Defaults are filled in here: a missing name of a JSON record is null and not the column's default. */
+/** Defaults are set here: a missing name of a JSON record is null and not the column's default. */
 function packedValue(value: unknown, column: AnyPgColumn): unknown {
   if (value === undefined) return is(column.default, SQL) ? everybody : (column.default ?? null);
   return value;

@@ -8,7 +8,7 @@ import { captcha } from './schema.ts';
 
 const goodFor = 5 * 60_000;
 
-/** A new riddle, kept in the database so that any node can check it. */
+/** Creates a captcha, stored in the database so that any node can check it. */
 export async function makeCaptcha(
   database: Database,
   fid: string,
@@ -21,7 +21,7 @@ export async function makeCaptcha(
   return { captchaId, image: drawCaptcha(answer), audio: soundCaptcha(answer) };
 }
 
-/** Checks an answer. Right or wrong, the riddle is used up. */
+/** Checks an answer. Right or wrong, the captcha is used up. */
 export async function solvesCaptcha(
   database: Database,
   given: { fid: string; captchaId?: string | undefined; captcha?: string | undefined },

@@ -10,9 +10,9 @@ const longestRequest = 64 * 1024;
 const form = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * A CAS server tells of a log-out by a POST to the service address that a ticket was issued for, which is one of the
- * portal's pages, or to an address of its own. Whoever knows the ticket may end its session. It is answered with 200
- * whether or not there is such a session; anything else that is posted is left to others.
+ * A CAS server announces a log-out by a POST to the ticket's service address, which is one of the portal's pages, or to
+ * its own address. Anyone with the ticket may end its session. The answer is 200 whether or not the session exists; any
+ * other POST is not handled here.
  */
 export function mountSingleLogOut(app: Hono<AppEnvironment>, services: PedestalServices): void {
   const handle: MiddlewareHandler<AppEnvironment> = async (context, next) => {

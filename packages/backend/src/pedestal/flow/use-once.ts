@@ -5,8 +5,8 @@ import type { PedestalContext } from '../context.ts';
 import { spentValue } from './schema.ts';
 
 /**
- * Says true for the first who shows a value, on all nodes together, and false for everybody after. `keepFor` is the
- * time in ms after which the value is refused for its age.
+ * Returns true for the first caller of a value, across all nodes, and false afterwards. `keepForMs` is the age after
+ * which the value is refused anyway.
  */
 export async function useOnce(
   { database, now }: Pick<PedestalContext, 'database' | 'now'>,

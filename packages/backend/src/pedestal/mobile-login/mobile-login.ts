@@ -17,7 +17,7 @@ const goodFor = 300;
 const pause = 60;
 const mostTries = 5;
 const mostADay = 10;
-/** Codes of one address in ten minutes that are sent without a captcha. */
+/** Number of codes for one address in ten minutes without a captcha. */
 const withoutCaptcha = 3;
 
 interface Asked {
@@ -49,7 +49,7 @@ export function createCodeSending(services: PedestalContext) {
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     if (!(await noteCode(services, { fid, mobile, code }))) throw new Refusal(codes.tooMany, '验证码发送过于频繁，请稍后再试');
-    // Not waited for: neither the answer nor its time says whether the number is somebody's.
+    // Not awaited: neither the answer nor its time reveals whether the number has an owner.
     void (async () => {
       if (!(await personOfIdentity(database, school, { kind: 'mobile', subject: mobile }))) return;
       const minutes = goodFor / 60;
@@ -60,7 +60,7 @@ export function createCodeSending(services: PedestalContext) {
   };
 }
 
-/** Keeps the newest code. Says false within a minute after the last one, and after ten on one day. */
+/** Stores the newest code. Returns false within a minute after the last one, and after ten in one day. */
 async function noteCode({ database, now }: PedestalContext, given: { fid: string; mobile: string; code: string }): Promise<boolean> {
   const { fid, mobile, code } = given;
   const [sentTime, day] = [now(), dayOf(now())];
@@ -87,7 +87,7 @@ export async function mobileLogin(
   const { database, now } = services;
   const { school } = context.visitor;
   const mine = and(eq(mobileCode.fid, school.fid), eq(mobileCode.mobile, mobile), gt(mobileCode.expireTime, now()));
-  // Counted before it is looked at, so that twenty answers at once are counted as twenty.
+  // Counted before the check, so that twenty parallel attempts count as twenty.
   const [row] = await database
     .update(mobileCode)
     .set({ tries: sql`${mobileCode.tries} + 1` })
@@ -97,7 +97,7 @@ export async function mobileLogin(
   if (row.tries > mostTries) throw new Refusal(codes.locked, '验证码错误次数过多，请重新获取验证码');
   const codeHash = hashOf(school.fid, mobile, code.trim());
   if (row.codeHash !== codeHash) throw wrongCode();
-  // Used up; the row stays and counts how many were sent today.
+  // Used up; the row stays to count today's codes.
   const taken = await database
     .update(mobileCode)
     .set({ codeHash: '' })

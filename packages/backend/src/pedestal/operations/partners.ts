@@ -18,7 +18,7 @@ const partnerWish = operationCalls.changePartner.body.extend({
 });
 const mostLines = 1_000;
 
-/** The systems that a school's portal speaks to, secrets masked; and who signed in and who tried to. */
+/** The partners of a school, secrets masked; and the log of sign-ins and attempts. */
 export function mountPartnerOperations(
   app: Hono<AppEnvironment>,
   { services, live }: { services: PedestalContext; live: Pick<Live, 'publish'> },

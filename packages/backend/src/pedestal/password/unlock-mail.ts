@@ -11,10 +11,13 @@ import { originOf } from '../session/addresses.ts';
 import { type Attempt, keepUnlock } from './sign-in-attempts.ts';
 
 export const unlockPath = '/pedestal/auth/unlock';
-/** One mail an hour for an account: the link gives whoever is guessing ten more attempts. */
+/** One mail an hour for an account: the link gives an attacker ten more attempts. */
 const pause = 3_600_000;
 
-/** Tells an account's person of the lock, with a link that ends it once. Without an account, an address or a gateway: nothing. */
+/**
+ * Mails an account's person about the lock, with a link that ends it once. Does nothing without an account, an address
+ * or a gateway.
+ */
 export async function mailUnlock(
   services: PedestalContext,
   { visitor: { school } }: CallContext,

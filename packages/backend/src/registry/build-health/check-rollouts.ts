@@ -14,7 +14,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Looks at each running rollout, and ends one whose build is measurably worse than the one that it would replace. */
+/** Checks each running rollout, and ends one whose build is measurably worse than the one that it would replace. */
 export async function checkRollouts(bench: Dependencies): Promise<void> {
   for (const share of bench.registry.shares()) await checkRollout(share, bench);
 }
@@ -30,7 +30,7 @@ async function checkRollout(share: RunningRollout, bench: Dependencies): Promise
   if (look === 0) return;
   const verdict = judge(fresh, before, look);
   const numbers = JSON.stringify({ fresh, before, ...verdict });
-  // The first node that comes to a look has it; the others leave it alone.
+  // The first node that starts a check owns it; the others skip it.
   const mine = await database
     .insert(registryLook)
     .values({ revision: share.since, look, numbers, time: now() })
@@ -41,7 +41,7 @@ async function checkRollout(share: RunningRollout, bench: Dependencies): Promise
   if (await halt(share, note, bench)) log.warn({ area, build: buildId, share: share.percent, reason: note }, 'a rollout was rolled back');
 }
 
-/** Ends this rollout and no other one, whatever operators do in the same moment. */
+/** Ends only this rollout, whatever operators do at the same moment. */
 async function halt(share: RunningRollout, note: string, { registry }: Dependencies): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const ifRevision = registry.revision();

@@ -19,13 +19,13 @@ interface Mounted {
   registry: Registry;
   live: Live;
   taker: BeaconTaker;
-  /** What tabs say. */
+  /** The tabs' reports. */
   health: () => Promise<MeasuredHealth[]>;
-  /** What this node's renderer made of them. */
+  /** This node's rendering outcomes. */
   rendering: () => unknown;
 }
 
-/** `POST /registry/reports`, the beacons of tabs, and `GET /registry/health`, what they say together. */
+/** `POST /registry/reports`, the tabs' reports, and `GET /registry/health`, their summary. */
 export function mountBuildHealth(
   app: Hono<AppEnvironment>,
   { services, registry, live, taker, health: measured, rendering }: Mounted,
@@ -33,7 +33,7 @@ export function mountBuildHealth(
   const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
   const sourceOf = async (context: AppContext): Promise<Source> => {
     const { host, address } = factsOf(context, services.environment);
-    // The token's signature is enough: a session that has ended since has told of its tab all the same.
+    // The token's signature is enough: a report stays valid after its session has ended.
     const token = cookieOf(context, 'token');
     const claims = token === undefined ? undefined : await services.tokens.check(token);
     const person = claims && claims.sub !== 'guest' ? claims.sub : undefined;
@@ -45,7 +45,7 @@ export function mountBuildHealth(
   };
   const tooLong = bodyLimit({ maxSize: longestTabReport, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
   app.post(registryPaths.reports, tooLong, async (context) => {
-    // A page of another site would speak with its visitors' addresses.
+    // Another site's page would report under its visitors' addresses.
     if (!['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site')))
       return context.json({ error: 'Not from here.' }, 403);
     const wait = await services.consumeRateLimit(registryPaths.reports, factsOf(context, services.environment).address);

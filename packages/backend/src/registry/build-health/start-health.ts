@@ -15,13 +15,13 @@ import { readHealth } from './read-health.ts';
 import { sharedReading } from './shared-reading.ts';
 import { beaconTaker } from './take-beacons.ts';
 
-/** ms between looks at running rollouts. */
+/** Interval in ms between checks of running rollouts. */
 const lookEvery = 5_000;
-/** ms for which what tabs say is not read again. */
+/** Cache time of the reports in ms. */
 const freshFor = 1_000;
 const sweepEvery = 3_600_000;
 
-/** What tabs report of builds, and the watch over rollouts, of a running node. */
+/** Tab reports and rollout checks of a running node. */
 export interface BuildHealthWatch {
   mount(app: Hono<AppEnvironment>): void;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export async function startBuildHealth(
     streams: () => live.open(),
   });
 
-  /** One at a time; what fails is tried again the next time. */
+  /** One at a time; a failed one is repeated the next time. */
   function regularly(ms: number, work: () => Promise<void>): { stop: () => Promise<void> } {
     let running: Promise<void> | undefined;
     const timer = setInterval(() => {

@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { isOperator } from '../releases/operator-token.ts';
 
-/** Bytes of the longest file that a school brings at once. */
+/** Maximum bytes of a school's import file. */
 const longestFile = 32 * 1024 * 1024;
 
 /**
- * What operators do beside publishing, as plain JSON below /ops. `mount` puts the subjects of the floors above there;
- * their callers have shown the operator's token.
+ * Operators' calls beside publishing, as plain JSON below /ops. `mount` adds the subjects of the floors above; their
+ * callers have already shown the operator's token.
  */
 export function mountOperations(
   app: Hono<AppEnvironment>,

@@ -31,7 +31,7 @@ interface Dependencies extends Pick<RegistryOptions, 'database' | 'shellShares'>
   time: Date;
 }
 
-/** Verifies a build and keeps it. Refuses with every reason at once. */
+/** Verifies and stores a build. Refuses with every reason at once. */
 export async function publish(
   build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean },
   bench: Dependencies,
@@ -46,7 +46,7 @@ export async function publish(
   const known = await findRelease(bench.database, release);
   const reasons = [
     ...problemsOf(release, { files: build.files, shellShares: bench.shellShares() }),
-    // Nobody's open tab is shown a developer's build.
+    // Open tabs never get a developer's build.
     ...(release.development || build.despiteOpenTabs ? [] : openShellProblems(release, await openShells(bench.database, bench.time))),
     ...pageProblems(release, bench.active()),
     ...(signed.problem ? [signed.problem] : []),
@@ -58,14 +58,14 @@ export async function publish(
   const already = known !== undefined && bench.folders.has(area, buildId);
   if (build.checkOnly) return { area, buildId, already, checkOnly: true };
   if (!already) {
-    // Files first: a row promises that they are there.
+    // Files first: a row promises that they exist.
     await bench.folders.keep({ area, buildId, record: build.record, files: build.files });
     if (!known) await addRelease(bench, { ...build, area, buildId, keyId: signed.keyId });
   }
   return { area, buildId, already, checkOnly: false };
 }
 
-/** Collisions with what is active for any kind of visitor, were it active for them. */
+/** Collisions with everything active for any kind of visitor, if it were active for them. */
 function pageProblems(release: Release, active: ActiveBuilds): string[] {
   const own = { id: release.area, pages: release.manifest.pages, blocks: release.manifest.blocks };
   const problems = audiencesOf(active).flatMap((areas) =>
