@@ -39,7 +39,7 @@ function routesOf(plan: Plan): RouteObject[] {
 
 /** The router's matcher parses all routes on each call, and the menu asks for the same ones on every page. */
 const matchesOfPlan = new WeakMap<Plan, Map<string, AreaMatch | undefined>>();
-const mostRemembered = 200;
+const maxEntries = 200;
 
 /** The area page at an address, if any. */
 export function matchArea(plan: Plan, pathname: string): AreaMatch | undefined {
@@ -47,7 +47,7 @@ export function matchArea(plan: Plan, pathname: string): AreaMatch | undefined {
   if (known.has(pathname)) return known.get(pathname);
   const found = matchRoutes(routesOf(plan), pathname)?.[0];
   const match = found && { ...(found.route.handle as AreaRoute), params: found.params };
-  if (known.size >= mostRemembered) known.clear();
+  if (known.size >= maxEntries) known.clear();
   matchesOfPlan.set(plan, known.set(pathname, match));
   return match;
 }
@@ -59,7 +59,7 @@ export function openPlan(plan: Plan, openModules: ReadonlySet<string>): Plan {
   const known = openPlans.get(plan) ?? new Map<string, Plan>();
   const key = [...openModules].sort().join(' ');
   const open = known.get(key) ?? withOpenModules(plan, openModules);
-  if (known.size >= mostRemembered) known.clear();
+  if (known.size >= maxEntries) known.clear();
   openPlans.set(plan, known.set(key, open));
   return open;
 }

@@ -1,7 +1,7 @@
 /** Kept across a sign-in: a guest's phone that scans a code signs in first and then answers. */
 export const pendingSceneKey = 'portico.scene';
 /** Maximum lifetime of a code in ms. */
-const goodFor = 120_000;
+const validForMs = 120_000;
 
 export function keepScene(scene: string): void {
   try {
@@ -15,7 +15,7 @@ export function keepScene(scene: string): void {
 export function pendingScene(): string | undefined {
   try {
     const [time, scene] = (sessionStorage.getItem(pendingSceneKey) ?? '').split(' ');
-    return scene && Date.now() - Number(time) < goodFor ? scene : undefined;
+    return scene && Date.now() - Number(time) < validForMs ? scene : undefined;
   } catch {
     return undefined;
   }

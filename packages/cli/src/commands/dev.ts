@@ -22,12 +22,12 @@ export const devCommand = new Command('dev')
     const address = portalAddress({ ...process.env, ...(portal && { PORTICO_URL: portal }) });
     const shower = buildShower({ portal: address, preview, tell });
     let fail: (error: Error) => void = () => undefined;
-    const ended = new Promise<'asked' | 'anew'>((resolveEnd, reject) => {
+    const ended = new Promise<'asked' | 'restart'>((resolveEnd, reject) => {
       fail = reject;
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolveEnd('asked'));
       // The manifest and the settings are read once for each start.
       for (const file of ['src/area.ts', 'rspack.config.ts'])
-        watchFile(join(folder, file), { interval: 200, persistent: false }, () => resolveEnd('anew'));
+        watchFile(join(folder, file), { interval: 200, persistent: false }, () => resolveEnd('restart'));
     });
     let first = true;
     const end = await watchArea(folder, (outcome) => {

@@ -7,7 +7,7 @@ import { askOperations } from '../operations-client.ts';
 import { portalAddress } from '../registry/portal-address.ts';
 
 /** So many refused rows are shown; a file with more is wrong as a whole. */
-const mostShown = 200;
+const maxShown = 200;
 
 export const importCommand = new Command('import')
   .description('Bring a school’s departments, services, business systems, news, notices, menus and people from JSON, or one list from CSV.')
@@ -36,9 +36,9 @@ function readText(path: string): string {
 export function reportLines({ taken, refused }: ImportReport): string[] {
   if (refused.length > 0) {
     const shown = refused
-      .slice(0, mostShown)
+      .slice(0, maxShown)
       .map(({ list, row, code, reasons }) => `${list} row ${row}${code ? ` (${code})` : ''}: ${reasons.join('; ')}`);
-    return refused.length > mostShown ? [...shown, `… and ${refused.length - mostShown} more`] : shown;
+    return refused.length > maxShown ? [...shown, `… and ${refused.length - maxShown} more`] : shown;
   }
   return Object.entries(taken).map(([list, { added, updated }]) => `${list}: ${added} added, ${updated} updated`);
 }

@@ -1,7 +1,7 @@
 import type { Health } from '@portico/area/operator';
 
 /** Seconds by which clocks may differ: sign-in codes and previews are stamped with times. */
-const mostAhead = 5;
+const maxAheadSeconds = 5;
 
 /** Nodes say within seconds that they serve a new revision: whoever asks right after a step asks again. */
 export async function settledHealth(ask: () => Promise<Health>, pause = 2_000): Promise<Health> {
@@ -24,12 +24,12 @@ export function faultOfNodes({ nodes, revision }: Pick<Health, 'nodes' | 'revisi
 
 /** What is wrong with clocks: a node's against the database's, and the portal's against this machine's (seconds). */
 export function faultOfClocks({ nodes }: Pick<Health, 'nodes'>, portalAhead: number): string | undefined {
-  const wrong = nodes.filter(({ ahead }) => Math.abs(ahead) > mostAhead);
+  const wrong = nodes.filter(({ ahead }) => Math.abs(ahead) > maxAheadSeconds);
   if (wrong.length > 0)
     return wrong
       .map(({ node, ahead }) => `node ${node} is ${Math.round(ahead)} s ahead of the database`)
       .join(', ')
       .concat('. Set its clock by NTP.');
-  if (Math.abs(portalAhead) > mostAhead) return `the portal is ${Math.round(portalAhead)} s ahead of this machine. Set both clocks by NTP.`;
+  if (Math.abs(portalAhead) > maxAheadSeconds) return `the portal is ${Math.round(portalAhead)} s ahead of this machine. Set both clocks by NTP.`;
   return undefined;
 }

@@ -8,7 +8,7 @@ import * as css from './guide-rating.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
 const levels = ['很不满意', '不满意', '一般', '满意', '很满意'];
-const longestComment = 500;
+const maxCommentLength = 500;
 
 /** What this person thinks of the service; a later opinion replaces the earlier one. */
 export function Rating({ guide }: { guide: ServiceGuide }) {
@@ -46,7 +46,7 @@ export function Rating({ guide }: { guide: ServiceGuide }) {
           </fieldset>
           <label className={css.comment}>
             说说您的意见（选填）
-            <textarea rows={3} maxLength={longestComment} value={comment} onChange={(event) => setComment(event.target.value)} />
+            <textarea rows={3} maxLength={maxCommentLength} value={comment} onChange={(event) => setComment(event.target.value)} />
           </label>
           <Button type="submit" disabled={!level || rate.isPending}>
             {rate.isPending ? '正在提交' : '提交评价'}

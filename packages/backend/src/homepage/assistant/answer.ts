@@ -8,7 +8,7 @@ import { type Model, phrase } from './model.ts';
 import { retrieve } from './retrieve.ts';
 
 /** Maximum characters of a question. */
-export const longestQuestion = 100;
+export const maxQuestionLength = 100;
 interface Asking {
   /** Receives the words of a model as they arrive. */
   onWords?: (words: string) => void;

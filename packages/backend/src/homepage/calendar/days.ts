@@ -13,7 +13,7 @@ import { calendarDay, schoolEvent } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'schools' | 'sources'>;
 export type Who = Pick<Member, 'school' | 'person' | 'userType'>;
-const mostDays = 400;
+const maxDays = 400;
 
 /** The school's days with this person's classes and events on them. */
 export async function daysFor(
@@ -23,7 +23,7 @@ export async function daysFor(
 ): Promise<CalendarDay[]> {
   const number = daysBetween(startDate, endDate) + 1;
   if (number < 1) throw invalid('结束日期早于开始日期');
-  if (number > mostDays) throw invalid(`一次最多查询 ${mostDays} 天`);
+  if (number > maxDays) throw invalid(`一次最多查询 ${maxDays} 天`);
   const marked = await markedDays(store, who);
   const terms = await termsOf(store, who.school);
   const { courses } = await coursesOfPerson(store, who);

@@ -9,7 +9,7 @@ import { personalEvent } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'now'>;
 export type PersonalEvent = typeof personalEvent.$inferSelect;
-export const mostEvents = 2_000;
+export const maxEvents = 2_000;
 const maxDays = 31;
 
 const own = ({ person, school }: Member) => and(eq(personalEvent.personId, person.id), eq(personalEvent.fid, school.fid));
@@ -66,7 +66,7 @@ export async function deleteEvent({ database }: Pick<Store, 'database'>, who: Me
 
 export async function requireRoom({ database }: Pick<Store, 'database'>, who: Member, more: number): Promise<void> {
   const [all] = await database.select({ number: count() }).from(personalEvent).where(own(who));
-  if ((all?.number ?? 0) + more > mostEvents) throw new Refusal(409, `个人日程最多 ${mostEvents} 条，请先清理旧的日程`);
+  if ((all?.number ?? 0) + more > maxEvents) throw new Refusal(409, `个人日程最多 ${maxEvents} 条，请先清理旧的日程`);
 }
 
 /** Start and end as moments; refused if they are inconsistent. */

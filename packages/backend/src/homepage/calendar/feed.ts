@@ -24,7 +24,7 @@ export async function feedAddress(
   services: HomepageContext,
   who: Member,
   facts: RequestFacts,
-  anew: boolean,
+  replace: boolean,
 ): Promise<{ url: string; createTime: string }> {
   const { database, environment, sealer, now } = services;
   const made = randomBytes(24).toString('base64url');
@@ -37,7 +37,7 @@ export async function feedAddress(
     createTime: now(),
   };
   const insert = database.insert(calendarFeed).values(fresh);
-  await (anew ? insert.onConflictDoUpdate({ target: calendarFeed.personId, set: fresh }) : insert.onConflictDoNothing());
+  await (replace ? insert.onConflictDoUpdate({ target: calendarFeed.personId, set: fresh }) : insert.onConflictDoNothing());
   const [row] = await database.select().from(calendarFeed).where(eq(calendarFeed.personId, who.person.id));
   const { secret, createTime } = row ?? fresh;
   const shown = sealer.open(secret, placeOf(personId));

@@ -16,7 +16,7 @@ export interface ReadCalendar {
   events: ReadEvent[];
   skipped: { title: string; reason: string }[];
 }
-const mostInFile = 500;
+const maxEventsInFile = 500;
 const maxDays = 31;
 const workdays = ['FR', 'MO', 'TH', 'TU', 'WE'].join();
 const weekDays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
@@ -31,7 +31,7 @@ export function readCalendar(text: string): ReadCalendar {
   }
   if (calendar.name !== 'vcalendar') throw invalid('文件不是有效的日历（.ics）');
   const found = calendar.getAllSubcomponents('vevent');
-  if (found.length > mostInFile) throw invalid(`一次最多导入 ${mostInFile} 条日程`);
+  if (found.length > maxEventsInFile) throw invalid(`一次最多导入 ${maxEventsInFile} 条日程`);
   const read: ReadCalendar = { events: [], skipped: [] };
   for (const component of found) {
     const title = clean(component.getFirstPropertyValue('summary'), 100) || '（无标题）';

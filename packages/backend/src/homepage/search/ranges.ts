@@ -3,7 +3,7 @@ import { folded } from './words.ts';
 
 type Range = SearchHit['ranges'][number];
 /** Maximum characters of a hit's summary. */
-const longestSummary = 100;
+const maxSummaryLength = 100;
 
 /** The positions of the words in a text, as UTF-16 units of the original text; sorted, not overlapping. */
 export function rangesOf(field: Range['field'], text: string, words: readonly string[]): Range[] {
@@ -43,9 +43,9 @@ function foldedWithPlaces(text: string): { plain: string; starts: number[] } {
 export function summaryOf(text: string, words: readonly string[]): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const signs = [...line];
-  if (signs.length <= longestSummary) return line;
+  if (signs.length <= maxSummaryLength) return line;
   const first = rangesOf('summary', line, words)[0]?.start ?? 0;
   const from = Math.max(0, [...line.slice(0, first)].length - 20);
-  const piece = signs.slice(from, from + longestSummary).join('');
-  return `${from > 0 ? '…' : ''}${piece}${from + longestSummary < signs.length ? '…' : ''}`;
+  const piece = signs.slice(from, from + maxSummaryLength).join('');
+  return `${from > 0 ? '…' : ''}${piece}${from + maxSummaryLength < signs.length ? '…' : ''}`;
 }

@@ -7,12 +7,12 @@ import { oaDocument } from '../oa/schema.ts';
 import { personAsset, personRecord } from '../person/schema.ts';
 import { task } from '../task/schema.ts';
 import type { RecordOf, Subject } from './records.ts';
-import { mostRecords, type Source, type Whose } from './source.ts';
+import { maxRecords, type Source, type Whose } from './source.ts';
 
 /** The tables of each kind of record, for schools whose system has no interface and for the demo. */
 const tables = { tasks: task, approvals: approval, documents: oaDocument, courses: course, assets: personAsset, records: personRecord };
 /** Maximum rows of one kind for a person, over all sources. */
-const mostRows = 5 * mostRecords;
+const maxRows = 5 * maxRecords;
 
 type Row = Record<string, unknown> & { sourceCode: string };
 /** Creates a source that reads the portal's own tables by the source's code. */
@@ -26,7 +26,7 @@ export function databaseSources(database: Database): MakeDatabaseSource {
       .select()
       .from(table as PgTable)
       .where(and(eq(table.fid, sql.placeholder('fid')), eq(table.personId, sql.placeholder('personId'))))
-      .limit(mostRows)
+      .limit(maxRows)
       .prepare(`source_${subject}`);
   };
   const statements = new Map<Subject, ReturnType<typeof prepared>>();
@@ -46,7 +46,7 @@ export function databaseSources(database: Database): MakeDatabaseSource {
   return (given) => ({
     ...given,
     async ask<S extends Subject>(subject: S, whose: Whose) {
-      const rows = (await rowsOf(subject, whose)).filter((row) => row.sourceCode === given.code).slice(0, mostRecords);
+      const rows = (await rowsOf(subject, whose)).filter((row) => row.sourceCode === given.code).slice(0, maxRecords);
       return rows.map(withoutNulls) as unknown as RecordOf<S>[];
     },
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type RecordOf, records, type Subject } from './records.ts';
-import { mostRecords } from './source.ts';
+import { maxRecords } from './source.ts';
 
 const path = z.string().max(200);
 /**
@@ -30,7 +30,7 @@ export function readAnswer<S extends Subject>(subject: S, question: HttpQuestion
   const rows = question.list === '' ? answer : valueAt(answer, question.list);
   if (!Array.isArray(rows)) throw new Error(`the answer holds no list at "${question.list}"`);
   const schema = records[subject] as unknown as z.ZodType<RecordOf<S>>;
-  return rows.slice(0, mostRecords).flatMap((row) => {
+  return rows.slice(0, maxRecords).flatMap((row) => {
     const read = schema.safeParse(translated(row, question));
     return read.success ? [read.data] : [];
   });

@@ -16,4 +16,4 @@ export interface Source {
 }
 
 /** Maximum records of one person from a source; the rest is omitted. */
-export const mostRecords = 2_000;
+export const maxRecords = 2_000;

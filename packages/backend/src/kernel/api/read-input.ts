@@ -4,7 +4,7 @@ import type { AppContext } from './request-facts.ts';
 import { readStrictJson } from './strict-json.ts';
 
 /** Maximum bytes. The longest JSON body of the API is a list of a hundred ids. */
-const longestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 const json = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i;
 const multipart = /^multipart\/form-data\s*;\s*boundary=\S+\s*$/i;
 
@@ -21,11 +21,11 @@ export async function readSent(context: AppContext, call: Pick<Call, 'upload'>):
   if (context.req.method !== 'POST') return { text: context.req.url, read: () => queryInput(context) };
   const type = context.req.header('content-type') ?? '';
   if (call.upload !== undefined) {
-    const fields = await uploadInput(context, { type, longest: call.upload + longestBody });
+    const fields = await uploadInput(context, { type, longest: call.upload + maxBodyBytes });
     return { text: '', read: () => fields };
   }
   if (!json.test(type)) throw new ProtocolFault(415, '请求内容须为 JSON');
-  const bytes = await readBody(context, longestBody);
+  const bytes = await readBody(context, maxBodyBytes);
   return { text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'), read: () => jsonInput(bytes) };
 }
 

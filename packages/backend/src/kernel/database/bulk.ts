@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, is, SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './database.ts';
 
-const mostAtOnce = 1_000;
+const maxRowsAtOnce = 1_000;
 
 /**
  * Inserts many rows with one parameter per thousand: PostgreSQL unpacks them from JSON, in a tenth of the time of one
@@ -23,8 +23,8 @@ export async function insertMany<Table extends PgTable>(
     sql`, `,
   );
   const conflict = update ? conflictClause(table, update) : sql``;
-  for (let from = 0; from < rows.length; from += mostAtOnce) {
-    const packed = rows.slice(from, from + mostAtOnce).map((row) => {
+  for (let from = 0; from < rows.length; from += maxRowsAtOnce) {
+    const packed = rows.slice(from, from + maxRowsAtOnce).map((row) => {
       const given = row as Record<string, unknown>;
       return Object.fromEntries(columns.map(([key, column]) => [column.name, packedValue(given[key], column)]));
     });

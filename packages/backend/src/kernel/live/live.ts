@@ -31,7 +31,7 @@ export interface Live {
 
 const heartbeat = 25_000;
 /** Maximum bytes that a tab may lag behind before it is disconnected; it reconnects and is greeted. */
-const longestBacklog = 64 * 1024;
+const maxBacklogBytes = 64 * 1024;
 
 export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log: Logger }): Promise<Live> {
   const streams = new Map<ServerResponse, { fid: string }>();
@@ -39,7 +39,7 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
   const listeners: ((event: LiveName | 'gap') => Promise<void>)[] = [];
 
   const write = (response: ServerResponse, text: string) => {
-    if (response.writableLength > longestBacklog) response.destroy();
+    if (response.writableLength > maxBacklogBytes) response.destroy();
     else response.write(text);
   };
   const deliver = (message: LiveMessage) => {

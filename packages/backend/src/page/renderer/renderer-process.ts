@@ -6,7 +6,7 @@ import type { FromRenderer, NumberedView, ToRenderer } from './messages.ts';
 
 /** MB of JavaScript memory that a renderer may use, and of all memory before it is replaced. */
 const heap = 192;
-const mostMemory = 480 * 1024 * 1024;
+const maxMemoryBytes = 480 * 1024 * 1024;
 /** Start timeout of a renderer in ms. */
 const startTimeoutMs = 20_000;
 
@@ -130,7 +130,7 @@ export function startRendererProcess({
       clearTimeout(timer);
       current?.rested.resolve();
       current = undefined;
-      if (memory > mostMemory) end({ reason: 'too large', message: `It held ${Math.round(memory / 2 ** 20)} MB.` });
+      if (memory > maxMemoryBytes) end({ reason: 'too large', message: `It held ${Math.round(memory / 2 ** 20)} MB.` });
       else if (retiring) end({ reason: 'died', message: 'It was retired.' });
     },
   };

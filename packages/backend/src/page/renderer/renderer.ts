@@ -9,7 +9,7 @@ import { typicalViews } from './typical-views.ts';
 import { type HangLimits, hangLimits, isWarm, type PoolWorker, restartPause, startWorkerPool } from './worker-pool.ts';
 
 /** Maximum number of waiting views. */
-const longestQueue = 100;
+const maxQueueLength = 100;
 
 /** Renders pages with areas' own code, in separate processes. */
 export interface Renderer {
@@ -168,7 +168,7 @@ export function openRenderer({
     builds: failing,
     render(view, areas, timeoutMs = budget) {
       const usable = areas.filter((planned) => planned.server !== undefined && !failing.isOff(nameOf(planned)));
-      if (closed || usable.length === 0 || usable[0] !== areas[0] || queue.length >= longestQueue) return Promise.resolve(undefined);
+      if (closed || usable.length === 0 || usable[0] !== areas[0] || queue.length >= maxQueueLength) return Promise.resolve(undefined);
       renew(view.data.plan);
       return new Promise((resolve) => {
         const job: Job = { view, areas: usable, done: resolve, gone: false };

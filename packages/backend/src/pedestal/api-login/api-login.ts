@@ -41,7 +41,7 @@ export async function apiLogin(services: PedestalContext, context: CallContext, 
   if (given.service && !service) {
     throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
   }
-  if (!(await useOnce(services, { parts: ['api', school.fid, claims.nonce], keepFor: 2 * window }))) {
+  if (!(await useOnce(services, { parts: ['api', school.fid, claims.nonce], keepForMs: 2 * window }))) {
     throw new Refusal(codes.replayed, '该登录链接已使用，请从原系统重新进入');
   }
   const who = (await personByAccount(database, school, claims.uid)) ?? (await personById(database, school, claims.uid));

@@ -9,14 +9,14 @@ import type { PedestalContext } from '../context.ts';
 import { avatarSizes, drawAvatar } from './draw-avatar.ts';
 import { avatar } from './schema.ts';
 
-const mostAnHour = 10;
+const maxPerHour = 10;
 const types = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
 export const avatarAddress = (name: string, size: number): string => `/avatars/${name}-${size}.webp`;
 
 /** Handles picture uploads; one for each node, since it counts uploads in memory. */
 export function createAvatarUpload({ database, environment, sessions, now }: PedestalContext) {
-  const uploads = new RateLimiterMemory({ points: Math.max(1, Math.round(mostAnHour * environment.rateScale)), duration: 3_600 });
+  const uploads = new RateLimiterMemory({ points: Math.max(1, Math.round(maxPerHour * environment.rateScale)), duration: 3_600 });
 
   return async (visitor: Member, file: File): Promise<{ avatar: string; thumb: string }> => {
     if (!types.has(file.type)) throw invalid('请上传 PNG、JPEG 或 WebP 格式的图片');

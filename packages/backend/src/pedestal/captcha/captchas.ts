@@ -6,7 +6,7 @@ import { drawCaptcha } from './captcha-picture.ts';
 import { soundCaptcha } from './captcha-sound.ts';
 import { captcha } from './schema.ts';
 
-const goodFor = 5 * 60_000;
+const validForMs = 5 * 60_000;
 
 /** Creates a captcha, stored in the database so that any node can check it. */
 export async function makeCaptcha(
@@ -17,7 +17,7 @@ export async function makeCaptcha(
   const answer = String(randomInt(10_000)).padStart(4, '0');
   const captchaId = crypto.randomUUID();
   await database.delete(captcha).where(lt(captcha.expireTime, now));
-  await database.insert(captcha).values({ id: captchaId, fid, answer, expireTime: dayjs(now).add(goodFor, 'ms').toDate() });
+  await database.insert(captcha).values({ id: captchaId, fid, answer, expireTime: dayjs(now).add(validForMs, 'ms').toDate() });
   return { captchaId, image: drawCaptcha(answer), audio: soundCaptcha(answer) };
 }
 

@@ -13,7 +13,7 @@ import { rememberTicket } from './tickets.ts';
 
 const ticketForm = /^ST-[A-Za-z0-9.-]{1,253}$/;
 /** Retention in ms of a used ticket: far longer than a server keeps it. */
-const keepTicketFor = 86_400_000;
+const keepTicketForMs = 86_400_000;
 
 /** The service address of a ticket: below the configured public address, whatever Host the request has. */
 function serviceOf(services: PedestalContext, { visitor }: CallContext, service: string | undefined): string {
@@ -56,7 +56,7 @@ export async function casLogin(
   if (!ticketForm.test(ticket)) throw badTicket();
   const service = await serviceOfTicket(services, context, given.service);
   // Before the server is asked: a ticket is valid once, and a second request would invalidate the first.
-  const isFirst = await useOnce(services, { parts: ['cas', school.fid, ticket], keepFor: keepTicketFor });
+  const isFirst = await useOnce(services, { parts: ['cas', school.fid, ticket], keepForMs: keepTicketForMs });
   if (!isFirst) throw badTicket();
   const { user } = await userOfTicket(given.cas, { ticket, service, log });
   const who = await personByAccount(database, school, user);

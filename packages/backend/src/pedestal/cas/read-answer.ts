@@ -1,7 +1,7 @@
 import { childrenOf, readStrictXml, type XmlElement } from './strict-xml.ts';
 
 const cas = 'http://www.yale.edu/tp/cas';
-const longestUser = 128;
+const maxUserLength = 128;
 
 /** A CAS server's answer about a ticket. */
 export type CasAnswer =
@@ -38,7 +38,7 @@ export function readPlainAnswer(text: string): CasAnswer {
 
 function successOf(text: string, attributes: Map<string, string[]>): CasAnswer {
   const user = text.trim();
-  return user && user.length <= longestUser ? { kind: 'success', user, attributes } : { kind: 'malformed' };
+  return user && user.length <= maxUserLength ? { kind: 'success', user, attributes } : { kind: 'malformed' };
 }
 
 /** Servers write `<cas:attributes><cas:mail>…` or `<cas:attribute name="mail" value="…"/>`; both may be repeated. */

@@ -10,7 +10,7 @@ import { signInFlow } from './schema.ts';
 type Shop = Pick<PedestalContext, 'database' | 'environment' | 'now'>;
 export type FlowKind = 'cas' | 'oidc' | 'wechat' | 'wechat-return' | 'bind';
 /** Ten minutes, the lifetime of a WeChat code. */
-const goodFor = 600_000;
+const validForMs = 600_000;
 
 /** Records that this browser starts a sign-in. The state is valid once, in this browser and school, for ten minutes. */
 export async function beginFlow(
@@ -27,7 +27,7 @@ export async function beginFlow(
     kind,
     browserHash,
     body,
-    expireTime: dayjs(now()).add(goodFor, 'ms').toDate(),
+    expireTime: dayjs(now()).add(validForMs, 'ms').toDate(),
   });
   return state;
 }

@@ -10,10 +10,10 @@ import { spentValue } from './schema.ts';
  */
 export async function useOnce(
   { database, now }: Pick<PedestalContext, 'database' | 'now'>,
-  { parts, keepFor }: { parts: string[]; keepFor: number },
+  { parts, keepForMs }: { parts: string[]; keepForMs: number },
 ): Promise<boolean> {
   await database.delete(spentValue).where(lt(spentValue.expireTime, now()));
-  const expireTime = dayjs(now()).add(keepFor, 'ms').toDate();
+  const expireTime = dayjs(now()).add(keepForMs, 'ms').toDate();
   const added = await database
     .insert(spentValue)
     .values({ valueHash: fingerprint(...parts), expireTime })

@@ -7,7 +7,7 @@ import { providerFault } from './provider-fault.ts';
 /** The sealed identity tokens of sessions. */
 export const idTokenPlace = 'session id token';
 /** Maximum characters of a token in an address. */
-const longestHint = 4_096;
+const maxHintLength = 4_096;
 
 /**
  * The provider's log-out address (OpenID Connect RP-Initiated Logout) that returns to `home`; undefined if its
@@ -23,7 +23,7 @@ export async function endSessionAt(
     const hint = session.idTokenSealed ? sealer.open(session.idTokenSealed, idTokenPlace) : '';
     return buildEndSessionUrl(provider, {
       post_logout_redirect_uri: home,
-      ...(hint && hint.length <= longestHint && { id_token_hint: hint }),
+      ...(hint && hint.length <= maxHintLength && { id_token_hint: hint }),
     }).href;
   } catch (error) {
     log.warn({ reason: providerFault(error) ?? 'its token cannot be opened' }, 'no log-out at the OpenID provider');

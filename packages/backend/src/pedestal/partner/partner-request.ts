@@ -4,7 +4,7 @@ import { request as securedRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const timeoutMs = 5_000;
-const longestAnswer = 64 * 1024;
+const maxAnswerBytes = 64 * 1024;
 
 /** Never a partner: metadata services of the machine, and addresses that are no host's. */
 const refused = new BlockList();
@@ -57,7 +57,7 @@ export function askPartner(
       let length = 0;
       incoming.on('data', (part: Buffer) => {
         length += part.length;
-        if (length > longestAnswer) fail('an answer of more than 64 kB');
+        if (length > maxAnswerBytes) fail('an answer of more than 64 kB');
         else parts.push(part);
       });
       incoming.on('error', () => fail('an answer that broke off'));

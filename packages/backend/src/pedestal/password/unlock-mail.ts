@@ -28,7 +28,7 @@ export async function mailUnlock(
   if (!found || found.disabled || !send) return;
   const mine = and(eq(binding.fid, school.fid), eq(binding.kind, 'mail'), eq(binding.personId, found.id));
   const [address] = await database.select({ to: binding.subject }).from(binding).where(mine);
-  if (!address || !(await useOnce(services, { parts: ['unlock-mail', school.fid, found.id], keepFor: pause }))) return;
+  if (!address || !(await useOnce(services, { parts: ['unlock-mail', school.fid, found.id], keepForMs: pause }))) return;
   const token = randomBytes(24).toString('base64url');
   await keepUnlock(database, attempt, fingerprint('unlock', token));
   const link = `${originOf(school, environment)}${unlockPath}?token=${token}`;

@@ -17,7 +17,7 @@ import { enter } from '../session/enter.ts';
 import { qrCode } from './schema.ts';
 
 /** Seconds. */
-const goodFor = 120;
+const validForSeconds = 120;
 /** Seconds that a person has to answer after scanning. */
 const answerWithin = 60;
 const gone = () => new Refusal(codes.notFound, '二维码已失效，请在电脑上刷新后重新扫码');
@@ -36,10 +36,10 @@ export async function makeQrCode(services: PedestalContext, { visitor, facts }: 
     browserHash: markBrowser(environment, facts),
     device: deviceName(facts.userAgent),
     ip: facts.address,
-    expireTime: dayjs(now()).add(goodFor, 'second').toDate(),
+    expireTime: dayjs(now()).add(validForSeconds, 'second').toDate(),
   });
   const qrContent = `${originOf(visitor.school, environment)}/qr-code-login?scene=${sceneId}`;
-  return { sceneId, qrContent, picture: await drawn(qrContent), expiresIn: goodFor };
+  return { sceneId, qrContent, picture: await drawn(qrContent), expiresIn: validForSeconds };
 }
 
 /** Drawn here, so that browsers need no QR code library. */

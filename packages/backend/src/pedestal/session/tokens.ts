@@ -7,7 +7,7 @@ import { algorithm, createSigningKeys } from './signing-keys.ts';
 
 /** Seconds: 30 days, as the cookie. */
 export const tokenLifetime = 2_592_000;
-const longestToken = 4_096;
+const maxTokenLength = 4_096;
 
 export interface TokenClaims {
   /** The session's id. */
@@ -50,7 +50,7 @@ export function createTokens(database: Database, now: () => Date): Tokens {
       ),
     pass: (audience, subject, seconds) => signed({ jti: crypto.randomUUID() }, { audience, subject, seconds, type: 'JWT' }),
     async check(token) {
-      if (token.length > longestToken) return undefined;
+      if (token.length > maxTokenLength) return undefined;
       // Outside the try: a database that does not answer is our fault and must not sign people out.
       const key = await keys.checking(keyIdOf(token));
       if (!key) return undefined;

@@ -1,6 +1,6 @@
 import { registryPaths } from '@portico/area';
 import { type Health, registryCalls } from '@portico/area/operator';
-import { longestTabReport, tabReport } from '@portico/area/tab-report';
+import { maxTabReportBytes, tabReport } from '@portico/area/tab-report';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
@@ -11,14 +11,14 @@ import type { Registry } from '../releases/registry.ts';
 import { planAsKnown } from '../releases/visit.ts';
 import { readNodes } from './nodes.ts';
 import type { MeasuredHealth } from './read-health.ts';
-import type { BeaconTaker } from './take-beacons.ts';
+import type { TabReportCollector } from './collect-tab-reports.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 interface Mounted {
   services: Pick<PortalServices, 'database' | 'environment' | 'consumeRateLimit' | 'schools' | 'tokens' | 'now'>;
   registry: Registry;
   live: Live;
-  taker: BeaconTaker;
+  taker: TabReportCollector;
   /** The tabs' reports. */
   health: () => Promise<MeasuredHealth[]>;
   /** This node's rendering outcomes. */
@@ -43,7 +43,7 @@ export function mountBuildHealth(
       isPlanned: plannedIn(planAsKnown(context, { registry, fid, secure })),
     };
   };
-  const tooLong = bodyLimit({ maxSize: longestTabReport, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
+  const tooLong = bodyLimit({ maxSize: maxTabReportBytes, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
   app.post(registryPaths.reports, tooLong, async (context) => {
     // Another site's page would report under its visitors' addresses.
     if (!['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site')))

@@ -5,7 +5,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryReport, registryTab } from '../releases/schema.ts';
 import { upperQuartile } from './buckets.ts';
-import { fewestFailures } from './trial.ts';
+import { minFailures } from './trial.ts';
 
 /** Silence in ms after which a tab no longer counts; tabs report every five minutes. */
 export const silence = 15 * 60_000;
@@ -58,7 +58,7 @@ export async function readHealth(database: Database, now: Date): Promise<Measure
 /**
  * Guests of one address that a trial counts: one less than a rollback needs, so that no single machine can cause one.
  */
-const mostGuests = fewestFailures - 1;
+const maxGuests = minFailures - 1;
 
 /**
  * Tabs that started with a build at or after a moment, and how many of them failed, as a trial counts them: each person
@@ -74,7 +74,7 @@ export async function tabsSince(
       select witness, failed, row_number() over (partition by witness order by first, tab) as place
       from ${registryTab} where ${meant} and witness is not null
     ), counted as (
-      select failed from told where witness like 'guests %' and place <= ${mostGuests}
+      select failed from told where witness like 'guests %' and place <= ${maxGuests}
       union all
       select bool_or(failed) from told where witness like 'person %' group by witness
     )

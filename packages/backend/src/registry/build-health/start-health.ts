@@ -13,7 +13,7 @@ import { mountBuildHealth } from './http.ts';
 import { signEvery, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
 import { sharedReading } from './shared-reading.ts';
-import { beaconTaker } from './take-beacons.ts';
+import { tabReportCollector } from './collect-tab-reports.ts';
 
 /** Interval in ms between checks of running rollouts. */
 const lookEvery = 5_000;
@@ -32,7 +32,7 @@ export async function startBuildHealth(
   { registry, live, shellFile, rendering }: { registry: Registry; live: Live; shellFile: string; rendering: () => unknown },
 ): Promise<BuildHealthWatch> {
   const { database, log, now } = services;
-  const taker = beaconTaker({ database, log, now });
+  const taker = tabReportCollector({ database, log, now });
   const health = sharedReading(() => readHealth(database, now()), freshFor);
   const node = randomUUID();
   const written = readFileSync(shellFile, 'utf8');

@@ -7,8 +7,8 @@ export interface Tabs {
 /** The probability of rolling back an equally good build, over all checks of a trial together. */
 export const falseAlarms = 0.01;
 /** Minimum tabs of both builds before a check, and minimum failed tabs for a rollback. */
-export const fewestTabs = 20;
-export const fewestFailures = 5;
+export const minTabs = 20;
+export const minFailures = 5;
 /** The growth factor of tabs between two checks. */
 const growth = 1.2;
 
@@ -17,8 +17,8 @@ const growth = 1.2;
  * difference where there is none, so checks are counted, and each may use only its part of the false alarms.
  */
 export function lookAt(fresh: Tabs, before: Tabs): number {
-  if (Math.min(fresh.tabs, before.tabs) < fewestTabs) return 0;
-  return 1 + Math.floor(Math.log(fresh.tabs / fewestTabs) / Math.log(growth) + 1e-9);
+  if (Math.min(fresh.tabs, before.tabs) < minTabs) return 0;
+  return 1 + Math.floor(Math.log(fresh.tabs / minTabs) / Math.log(growth) + 1e-9);
 }
 
 /** The part of the false alarms for the n-th check. All parts sum up to `falseAlarms`. */
@@ -35,7 +35,7 @@ export interface Verdict {
 export function judge(fresh: Tabs, before: Tabs, look: number): Verdict {
   const chance = chanceOf(fresh, before);
   const allowed = allowedAt(look);
-  return { worse: fresh.failed >= fewestFailures && chance < allowed, chance, allowed };
+  return { worse: fresh.failed >= minFailures && chance < allowed, chance, allowed };
 }
 
 /** P(X ≥ failed), if all failures were distributed over all tabs at random. */

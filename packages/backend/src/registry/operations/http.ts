@@ -4,7 +4,7 @@ import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { isOperator } from '../releases/operator-token.ts';
 
 /** Maximum bytes of a school's import file. */
-const longestFile = 32 * 1024 * 1024;
+const maxFileBytes = 32 * 1024 * 1024;
 
 /**
  * Operators' calls beside publishing, as plain JSON below /ops. `mount` adds the subjects of the floors above; their
@@ -26,7 +26,7 @@ export function mountOperations(
   app.use(
     '/ops/*',
     operatorOnly,
-    bodyLimit({ maxSize: longestFile, onError: (context) => context.json({ error: 'The file is too large.' }, 413) }),
+    bodyLimit({ maxSize: maxFileBytes, onError: (context) => context.json({ error: 'The file is too large.' }, 413) }),
   );
   mount(app);
   app.all('/ops/*', (context) => context.json({ error: 'There is no such address.' }, 404));

@@ -27,13 +27,13 @@ const attempts = 20;
  * Makes a build active as the next revision. `rollback` without an audience ends a running rollout before it reverts
  * everyone's build. With `ifRevision` it is refused (409) if anything changed since.
  */
-export async function activate(wish: Wish, bench: Dependencies): Promise<Activated> {
-  if (wish.school !== undefined && !(await bench.isSchool(wish.school)))
+export async function activate(wish: Wish, dependencies: Dependencies): Promise<Activated> {
+  if (wish.school !== undefined && !(await dependencies.isSchool(wish.school)))
     throw new RegistryRefusal(404, [`There is no school ${wish.school}.`]);
   if ([wish.school, wish.share, wish.preview].filter((part) => part !== undefined).length > 1)
     throw new RegistryRefusal(400, ['A build is active for a school, a rollout or a preview: name one of them.']);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const done = await bench.database.transaction((transaction) => activateOnce(transaction, wish, bench));
+    const done = await dependencies.database.transaction((transaction) => activateOnce(transaction, wish, dependencies));
     if (done) return done;
     if (wish.ifRevision !== undefined) break;
   }

@@ -22,7 +22,7 @@ interface Mounted {
 }
 
 /** Maximum bytes of a request: a build as base64. */
-const longestBuild = 64 * 1024 * 1024;
+const maxBuildBytes = 64 * 1024 * 1024;
 /** All operators share one token and all of a team one key; the person's name is their tool's claim. */
 const whoOf = (context: Context, team?: Team) => {
   const said = /^[\w.@ -]{1,60}$/.exec(context.req.header('x-portico-operator') ?? '')?.[0];
@@ -56,7 +56,7 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorTok
     if (team) requireSigned(team, text);
     return { team, body: parsed(text) };
   };
-  const limited = bodyLimit({ maxSize: longestBuild, onError: (context) => context.json({ error: 'The build is too large.' }, 413) });
+  const limited = bodyLimit({ maxSize: maxBuildBytes, onError: (context) => context.json({ error: 'The build is too large.' }, 413) });
 
   app.use('/registry/*', async (context, next) => {
     await next();

@@ -3,7 +3,7 @@ import { areaId, buildId } from '@portico/area/operator';
 import { z } from 'zod';
 
 /** Maximum bytes of an `area.json`. */
-export const longestRecord = 1024 * 1024;
+export const maxRecordBytes = 1024 * 1024;
 
 /** One or more plain names with slashes between them: never outside the build's folder. */
 const filePath = z
@@ -55,7 +55,7 @@ export function parseRecord(record: string): unknown {
 
 /** Parses `area.json`. Returns the release, or the faults of its form. */
 export function readRecord(record: string): { release: Release } | { reasons: string[] } {
-  if (Buffer.byteLength(record) > longestRecord) return { reasons: [`area.json is longer than ${longestRecord / 1024} kB.`] };
+  if (Buffer.byteLength(record) > maxRecordBytes) return { reasons: [`area.json is longer than ${maxRecordBytes / 1024} kB.`] };
   let parsed: unknown;
   try {
     parsed = parseRecord(record);

@@ -4,7 +4,7 @@ import type { Release } from '@portico/area';
 /** Maximum bytes (brotli) of an area's entry and the scripts of one entry point. */
 export const budgets = { entry: 6_000, entryPoint: 60_000 };
 /** The most that an area may request, with a reason, in its manifest's `budget`. */
-const mostAsked = 250_000;
+const maxBudgetBytes = 250_000;
 
 /** The parts that exceed their budget. */
 export function sizeProblems({ entry, entryPoints, manifest }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
@@ -16,7 +16,7 @@ export function sizeProblems({ entry, entryPoints, manifest }: Release, files: R
   for (const [device, { scripts }] of Object.entries(entryPoints)) {
     const taken = scripts.reduce((sum, path) => sum + bytes(path), 0);
     const asked = budget?.[device as keyof typeof entryPoints];
-    const allowed = asked !== undefined && budget?.reason ? Math.min(asked, mostAsked) : budgets.entryPoint;
+    const allowed = asked !== undefined && budget?.reason ? Math.min(asked, maxBudgetBytes) : budgets.entryPoint;
     if (taken > allowed)
       problems.push(
         `The ${device} entry point's scripts take ${kilobytes(taken)} (brotli); ${kilobytes(allowed)} is the budget. Load parts later, or ask for more with a reason in the manifest's budget.`,

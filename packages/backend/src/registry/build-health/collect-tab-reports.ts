@@ -1,4 +1,4 @@
-import { type TabReport as Beacon, failures, type BuildReport as Report } from '@portico/area/tab-report';
+import { type TabReport, failures, type BuildReport as Report } from '@portico/area/tab-report';
 import { dayjs } from '@portico/contracts/time';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -15,8 +15,8 @@ const most = 20_000;
 export const remembered = 8;
 
 /** Collects tab reports and writes many at once. */
-export interface BeaconTaker {
-  take(beacon: Beacon, source: Source): void;
+export interface TabReportCollector {
+  take(tabReport: TabReport, source: Source): void;
   /** Writes the collected reports. */
   flush(): Promise<void>;
   /** Deletes tabs that have been silent for long. */
@@ -31,7 +31,7 @@ interface Gathered {
   source: Source;
 }
 
-export function beaconTaker({ database, log, now }: { database: Database; log: Logger; now: () => Date }): BeaconTaker {
+export function tabReportCollector({ database, log, now }: { database: Database; log: Logger; now: () => Date }): TabReportCollector {
   let tabs = new Map<string, Gathered>();
   let counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
