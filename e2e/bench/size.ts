@@ -77,11 +77,11 @@ async function firstVisit(browser: Browser, { url, context, ready }: { url: stri
   return all;
 }
 
-/** Notes when the shell has taken the written page over. */
+/** Records when the shell has hydrated the page. */
 const noteHydration = `new MutationObserver((_changes, observer) => {
   if (!document.documentElement.dataset.live) return;
   observer.disconnect();
-  window.takenOver = Date.now();
+  window.hydratedAt = Date.now();
 }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-live'] })`;
 
 /** Pictures of areas and frame, in elements or as masks of stylesheets. */

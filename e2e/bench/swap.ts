@@ -10,7 +10,7 @@ const promotions = 5;
 const publishers = 10;
 /** Requests a second, and for how long, while builds are swapped. */
 const load = { perSecond: 200, seconds: 15 };
-/** ms from the operator's word to the last hundredth of the tabs. */
+/** ms from the operator's command to the last hundredth of the tabs. */
 const maxPromotionMs = 2_000;
 
 /** `pnpm bench swap`: what the registry does while many look on. False where a number is missed. */

@@ -11,6 +11,7 @@ test.each([
   ['each was answered, be it by a refusal', 'be it'],
   ['so long may a change stay unseen', 'so long'],
   ['a rollout that the portal halts', 'halts'],
+  ['the rollout was halted', 'was halted'],
   ['It ends by a word.', 'by a word'],
   ['It is of no use.', 'of no use'],
 ])('refuses a word of the vocabulary in: %s', (text, word) => {

@@ -7,7 +7,7 @@ import { trackedFiles } from './tracked-files.ts';
 const refused: readonly (readonly [pattern: string, instead: string])[] = [
   ['doors?', 'entry point'],
   ['taken over', 'hydrated'],
-  ['halt(?:s|ed)?', 'roll back'],
+  ['halts|(?:a|the|is|was) halt(?:ed)?', 'roll back'],
   ['patience', 'timeout'],
   ['strangers?', 'unrelated session, isolated'],
   ['stories|story', 'test, spec'],
@@ -26,7 +26,7 @@ const refused: readonly (readonly [pattern: string, instead: string])[] = [
   ['all the same', 'still, also'],
   ['so long', 'while'],
   ['of (?:no )?use', 'useful, unused'],
-  ['(?:by|in|with one) a? ?word', 'name the command'],
+  ['(?:by a|in a|with one|in one) word', 'name the command'],
 ];
 const instead = new Map(refused.map(([, write], index) => [`w${index}`, write]));
 const words = new RegExp(refused.map(([pattern], index) => `(?<w${index}>\\b(?:${pattern})\\b)`).join('|'), 'gi');

@@ -8,7 +8,7 @@ import { FileLink, Materials } from './guide-files.tsx';
 import { anchorOf } from './guide-index.tsx';
 import { Rating } from './guide-rating.tsx';
 
-/** All parts that a guide has, one below the other; where there is little room each can be folded. */
+/** All parts of a guide, one below the other; collapsible on a phone. */
 export function GuideBody({ guide, folds = false }: { guide: ServiceGuide; folds?: boolean }) {
   return guideParts(guide).map(({ part, name }) => {
     const heading = (
@@ -66,7 +66,7 @@ const contents: Record<GuidePart, (guide: ServiceGuide, small: boolean) => React
   rating: (guide) => <Rating key={guide.appId} guide={guide} />,
 };
 
-/** Where the head is small, the number to ask at stands here. */
+/** On a phone the telephone number is here. */
 function Basics({ guide, small }: { guide: ServiceGuide; small: boolean }) {
   return (
     <FactList facts={[...basicFacts(guide), ...(small ? consultFacts(guide) : [])]} className={css.facts}>

@@ -10,7 +10,7 @@ import { useSignIn } from './use-sign-in.ts';
 const levels = ['很不满意', '不满意', '一般', '满意', '很满意'];
 const maxCommentLength = 500;
 
-/** What this person thinks of the service; a later opinion replaces the earlier one. */
+/** This person's rating of the service; a later one replaces it. */
 export function Rating({ guide }: { guide: ServiceGuide }) {
   const { isGuest } = usePerson();
   const signIn = useSignIn();

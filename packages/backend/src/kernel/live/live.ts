@@ -75,7 +75,7 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
     async publish(event, data, to = {}) {
       const message = { event, data, ...to };
       deliver(message);
-      await link?.send(message).catch((err: unknown) => log.warn({ err, event }, 'other nodes could not be told'));
+      await link?.send(message).catch((err: unknown) => log.warn({ err, event }, 'other nodes could not be notified'));
     },
     onForeign: (listener) => void listeners.push(listener),
     greet: (greeting) => void greetings.push(greeting),

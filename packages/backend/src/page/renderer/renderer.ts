@@ -14,8 +14,8 @@ const maxQueueLength = 100;
 /** Renders pages with areas' own code, in separate processes. */
 export interface Renderer {
   /**
-   * Undefined if nothing usable was ready in time; the browser then renders. `patience`: timeout in ms; warming up has
-   * more time than a visitor.
+   * Undefined if nothing usable was ready in time; the browser then renders. Warming up passes a longer `timeoutMs`
+   * than a visitor waits.
    */
   render(view: ViewFacts, areas: readonly PlannedArea[], timeoutMs?: number): Promise<View | undefined>;
   builds: Pick<FailingBuilds, 'counts'>;

@@ -1,4 +1,4 @@
-import { type TabReport, failures, type BuildReport as Report } from '@portico/area/tab-report';
+import { failures, type BuildReport as Report, type TabReport } from '@portico/area/tab-report';
 import { dayjs } from '@portico/contracts/time';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -45,7 +45,7 @@ export function tabReportCollector({ database, log, now }: { database: Database;
     counts = new Map();
     writing = writing
       .then(() => write(database, { tabs: theseTabs, counts: theseCounts, time: now() }))
-      .catch((err: unknown) => log.error({ err }, 'what tabs told could not be written down'));
+      .catch((err: unknown) => log.error({ err }, 'tab reports could not be stored'));
     return writing;
   };
   return {

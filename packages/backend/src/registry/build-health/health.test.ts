@@ -10,11 +10,11 @@ import type { PortalServices } from '../../kernel/services.ts';
 import { builds, onBothRegistries } from '../../testing/test-registry.ts';
 import { rememberShell } from '../releases/open-shells.ts';
 import { checkRollouts } from './check-rollouts.ts';
+import { tabReportCollector } from './collect-tab-reports.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { readNodes, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
-import { tabReportCollector } from './collect-tab-reports.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 const [first, second] = builds;
@@ -91,13 +91,13 @@ onBothRegistries('build health', (registrySetup) => {
     expect(Math.abs((vitals?.CLS?.p75 ?? 0) / 0.05 - 1)).toBeLessThan(0.1);
   });
 
-  test('whoever invents builds fills no table', async () => {
+  test('reports about invented builds fill no table', async () => {
     await begin();
     await told({ tab: 'tab-00001', running: ['news@ffffffffffff'], reports: [{ area: 'x', build: first, kind: 'error' }] });
     expect(await readHealth(database(), now())).toEqual([]);
   });
 
-  test('tabs that nobody has heard of for long are forgotten', async () => {
+  test('tabs that have been silent for long are deleted', async () => {
     await begin();
     await told({ tab: 'tab-00001', running: [`news@${first}`] });
     pass(9 * 24 * 60 * minute);
@@ -119,7 +119,10 @@ onBothRegistries('build health', (registrySetup) => {
   };
 
   test('a flood of forged reports from one machine does not roll back a rollout: guests of one address count four times', async () => {
-    const source = { witness: witnessOf({ person: undefined, address: '198.51.100.7' }, registrySetup().registry.key), isPlanned: () => true };
+    const source = {
+      witness: witnessOf({ person: undefined, address: '198.51.100.7' }, registrySetup().registry.key),
+      isPlanned: () => true,
+    };
     expect(await rolledBackAfter(() => source, flood(2_000))).toBe(0);
   });
 
@@ -132,14 +135,14 @@ onBothRegistries('build health', (registrySetup) => {
     expect(await rolledBackAfter(({ tab }) => ({ witness: `person ${tab}`, isPlanned: () => true }), flood(60))).toBe(1);
   });
 
-  test('what a browser tells of a build that its own plan does not name counts in no trial', async () => {
+  test('reports about a build that the browser’s own plan does not name count in no trial', async () => {
     const plan = () => registrySetup().registry.planFor({ fid: '10001' });
     const source = (tabReport: TabReport) => ({ witness: `person ${tabReport.tab}`, isPlanned: plannedIn(plan()) });
     expect(await rolledBackAfter(source, flood(60))).toBe(0);
     expect(await healthOf(second)).toMatchObject({ failed: 60 });
   });
 
-  test('a witness bears no name, and one machine of IPv6 is one', async () => {
+  test('the source of a report contains no name, and one machine of IPv6 is one', async () => {
     const { key } = registrySetup().registry;
     const guest = (address: string) => witnessOf({ person: undefined, address }, key);
     expect(guest('2001:db8:0:1::1')).toBe(guest('2001:db8::1:ffff:0:0:2'));
@@ -174,16 +177,16 @@ onBothRegistries('build health', (registrySetup) => {
     expect(step).toMatchObject({ action: 'halt', who: 'the portal', share: 10, note: halted[0]?.note, fromRevision: 2, toRevision: 3 });
   });
 
-  test('a rollout that fails no more than the build before goes on', async () => {
+  test('a rollout that fails no more than the previous build continues', async () => {
     const { halted, activations } = await trial({ fresh: [2, 40], before: [12, 300] });
     expect([halted, activations.length]).toEqual([[], 2]);
   });
 
-  test('too few tabs say nothing, even where all of them failed', async () => {
+  test('too few tabs decide nothing, even if all of them failed', async () => {
     expect((await trial({ fresh: [19, 19], before: [0, 300] })).halted).toEqual([]);
   });
 
-  test('tabs that failed before the rollout began speak for neither', async () => {
+  test('tabs that failed before the rollout began count for neither build', async () => {
     await begin();
     await told(
       ...Array.from({ length: 50 }, (_, index) => ({
@@ -195,7 +198,7 @@ onBothRegistries('build health', (registrySetup) => {
     expect((await trial({ fresh: [0, 40], before: [0, 300] })).halted).toEqual([]);
   });
 
-  test('of two nodes that look at the same time one looks, and one rollout ends once', async () => {
+  test('if two nodes check at the same time one does it, and one rollout ends once', async () => {
     await trial({ fresh: [0, 40], before: [0, 300] });
     await told(
       ...Array.from({ length: 40 }, (_, index) => ({
@@ -208,7 +211,7 @@ onBothRegistries('build health', (registrySetup) => {
     expect((await registrySetup().registry.history('news')).filter(({ action }) => action === 'halt')).toHaveLength(1);
   });
 
-  test('over HTTP: what is well formed is taken, the rest is refused, and health shows it', async () => {
+  test('over HTTP: well-formed reports are accepted, the rest is refused, and health shows them', async () => {
     await begin();
     await rememberShell(database(), { shell: '11111111.22222222', shares: {}, now: now() });
     const taker = tabReportCollector({ database: database(), log, now });

@@ -8,12 +8,12 @@ import type { PortalServices } from '../../kernel/services.ts';
 import { rememberShell } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
 import { checkRollouts } from './check-rollouts.ts';
+import { tabReportCollector } from './collect-tab-reports.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { signEvery, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
 import { sharedReading } from './shared-reading.ts';
-import { tabReportCollector } from './collect-tab-reports.ts';
 
 /** Interval in ms between checks of running rollouts. */
 const lookEvery = 5_000;
@@ -67,7 +67,7 @@ export async function startBuildHealth(
     let running: Promise<void> | undefined;
     const timer = setInterval(() => {
       running ??= work()
-        .catch((err: unknown) => log.error({ err }, 'the watch over builds failed'))
+        .catch((err: unknown) => log.error({ err }, 'the rollout check failed'))
         .finally(() => {
           running = undefined;
         });

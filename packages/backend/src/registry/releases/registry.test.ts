@@ -53,7 +53,7 @@ onBothRegistries('registry', (registrySetup) => {
     expect(await refusal(other)).toMatch(/published with other content/);
   });
 
-  test('X2 · a build is active for everyone or for one school, and taken back with one word', async () => {
+  test('X2 · a build is active for everyone or for one school, and rolled back with one command', async () => {
     for (const build of [first, second, third]) await send(build);
     expect(await activate(first)).toMatchObject({ revision: 1, buildId: first });
     await activate(second);
@@ -66,7 +66,7 @@ onBothRegistries('registry', (registrySetup) => {
     expect(await refusal(rollback())).toBe('There is no earlier build of news to go back to.');
   });
 
-  test('a second rollback goes further back, not forth again', async () => {
+  test('a second rollback goes further back, not forward again', async () => {
     for (const build of [first, second, third]) {
       await send(build);
       await activate(build);
@@ -154,7 +154,7 @@ onBothRegistries('registry', (registrySetup) => {
     expect(readdirSync(folder, { recursive: true })).toHaveLength(before);
   });
 
-  test('a folder that somebody began by hand is not whole either', async () => {
+  test('a folder that was started by hand is not complete either', async () => {
     mkdirSync(join(folder, 'areas/news/dddddddddddd'), { recursive: true });
     writeFileSync(join(folder, 'areas/news/dddddddddddd/remoteEntry.js'), '');
     expect(await refusal(registrySetup().openAgain())).toMatch(/news\/dddddddddddd \(area\.json is missing\)/);
@@ -170,7 +170,7 @@ onBothRegistries('registry', (registrySetup) => {
     expect(active()).toEqual([`news@${first}`]);
   });
 
-  test('X1 · a developer’s build is for previews alone, and as large as it is', async () => {
+  test('X1 · a developer’s build is only for previews, of any size', async () => {
     const build = sampleBuild({ buildId: first, sign: sign('news') }, ({ release, files }) => {
       const large = randomBytes(90_000);
       files.set('desktop.11111111.js', large);

@@ -103,7 +103,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       // One unavailable build must not affect the others.
       hasFiles: (area, buildId, record) =>
         folders.bring(area, buildId, record).catch((err: unknown) => {
-          log.error({ err, area, build: buildId }, 'a build could not be brought');
+          log.error({ err, area, build: buildId }, 'a build could not be downloaded');
           return false;
         }),
       report: (missing) => log.error({ build: missing }, 'the files of an active build are gone: publish it again'),
@@ -117,7 +117,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   const loadAgain = () =>
     load().catch((error: unknown) => {
       if (!(error instanceof ForgedDocument)) throw error;
-      log.error({ err: error }, 'the registry was not read again');
+      log.error({ err: error }, 'the registry could not be reloaded');
     });
   await load();
   live.greet(() => [{ event: 'plan', data: { revision: active.revision } }]);

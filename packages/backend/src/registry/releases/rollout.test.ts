@@ -36,7 +36,7 @@ onBothRegistries('rollout', (registrySetup) => {
     expect(registrySetup().registry.planFor({ fid: '10001', preview: 'unknown' })).not.toHaveProperty('preview');
   });
 
-  test('a rollout is as large as it says, stays with whom it has, grows around them, and outlives a restart', async () => {
+  test('X2 · a rollout has its percentage, keeps its visitors, grows around them, and survives a restart', async () => {
     await publishAll();
     await registrySetup().activate({ buildId: second, share: 10 });
     const tenth = within(registrySetup());
@@ -50,7 +50,7 @@ onBothRegistries('rollout', (registrySetup) => {
     expect([...tenth].every((browser) => half.has(browser))).toBe(true);
   });
 
-  test('rollback in one word ends a running rollout; the next one goes back for everyone', async () => {
+  test('a plain rollback ends a running rollout; the next one goes back for everyone', async () => {
     await publishAll();
     await registrySetup().activate({ buildId: third });
     await registrySetup().activate({ buildId: second, share: 99 });
@@ -59,7 +59,7 @@ onBothRegistries('rollout', (registrySetup) => {
     expect(await registrySetup().activate({ rollback: true })).toMatchObject({ revision: 5, buildId: first });
   });
 
-  test('a build for everyone ends the rollout that was tried beside it', async () => {
+  test('a build for everyone ends the rollout that was compared with it', async () => {
     await publishAll();
     await registrySetup().activate({ buildId: second, share: 50 });
     await registrySetup().activate({ buildId: second });
@@ -132,7 +132,7 @@ onBothRegistries('rollout', (registrySetup) => {
     expect(registrySetup().logged.join()).toContain(`news@${first}`);
   });
 
-  test('a registry of before documents were signed is signed at its first start, and only then', async () => {
+  test('a registry from before documents were signed is signed at its first start, and only then', async () => {
     await publishAll();
     const { database } = registrySetup().open;
     await database.delete(registryDocument);

@@ -86,7 +86,7 @@ onBothRegistries('visits', (registrySetup) => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  test('on https the cookies bear the prefix that no other site can plant, and script reads none', async () => {
+  test('on https the cookies have the prefix that no other site can set, and scripts read none', async () => {
     await begin();
     await registrySetup().activate({ buildId: second, share: 50 });
     const { headers } = await browser(true).ask('/home');
