@@ -83,7 +83,7 @@ const shellLayers = shellRows.flatMap((names, row) => [
 export default {
   forbidden: [
     {
-      name: 'areas-are-unrelatedSessions',
+      name: 'areas-are-isolated',
       comment: 'An area imports neither another area nor the shell. Link with AreaLink, show with Block, or move it into a package.',
       severity,
       from: { path: '^remotes/([^/]+)/' },

@@ -13,7 +13,7 @@ export default defineConfig({
   // Out of the way of format and lint: traces hold copies of built files.
   outputDir: './node_modules/.cache/tests',
   use: {
-    // A test that waits for something that does not come shall say so soon.
+    // A test that waits for something that never happens must fail soon.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     ...desktop,

@@ -26,9 +26,12 @@ const figures: readonly Figure[] = ['cold', 'firstPaint', 'warm', 'announced', '
 
 const limits = { coldRatio: 0.8, firstPaintRatio: 0.75, announced: 60, unannounced: 2 * roundTrip };
 
-/** Measures the portal against its own components built as one bundle with lazy routes, in turns. False where a limit is missed. */
+/**
+ * Compares the portal with its own components built as one bundle with lazy routes, alternating. False if a limit is
+ * missed.
+ */
 export async function measureLoad(): Promise<boolean> {
-  // A busy machine shall not turn what is measured into the frame alone.
+  // A slow machine must not turn the measured page into a frame without content.
   const portal = await startPortal({ PORTICO_RENDER_BUDGET: '1000' });
   const frames = await startPortal({ PORTICO_RENDER: 'browser' });
   const bundle = await serveOneBundle(portal.url(), frames.url());

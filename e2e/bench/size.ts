@@ -77,7 +77,7 @@ async function firstVisit(browser: Browser, { url, context, ready }: { url: stri
   return all;
 }
 
-/** Notes when the shell has taken the written page over. */
+/** Records when the shell has hydrated the page. */
 const noteHydration = `new MutationObserver((_changes, observer) => {
   if (!document.documentElement.dataset.live) return;
   observer.disconnect();

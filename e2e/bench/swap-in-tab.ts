@@ -15,8 +15,8 @@ export interface Measured {
 }
 
 /**
- * Swaps an open tab to one distinct build after the other, then back and forth between the last two: from the decision
- * until the build is on screen, and from the operator's word until a visitor sees it.
+ * Swaps an open tab to distinct builds one after the other, then back and forth between the last two: from the decision
+ * until the build is on screen, and from the operator's command until a visitor sees it.
  */
 export async function measureInTab(
   url: string,

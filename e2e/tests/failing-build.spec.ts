@@ -4,7 +4,7 @@ import { buildChangedArea } from './changed-area.ts';
 import { areaOf, expect, test } from './portal-test.ts';
 import { variantBuild } from './variant-build.ts';
 
-// What fails on purpose is named by the browser and by the shell.
+// Failures on purpose are reported by the browser and by the shell.
 test.use({ expectedProblems: [/spoiled|showed nothing within|integrity|portico: news@|Failed to load|Failed to fetch/] });
 
 let portal: RunningPortal;
@@ -50,7 +50,7 @@ function heard(page: Page, what: RegExp): () => boolean {
   });
   return () => said;
 }
-/** In how many tabs a build was taken back, as the portal tells its operators. */
+/** The number of tabs in which a build was rolled back, as the portal reports it to operators. */
 async function reverts(build: string): Promise<number> {
   const { builds } = (await (await fetch(`${portal.url()}/registry/health`)).json()) as {
     builds: { buildId: string; reports: { reverted: number } }[];
@@ -72,7 +72,7 @@ test('X3 · a build that throws at load changes nothing on screen', async ({ pag
   await works(page);
 });
 
-test('X3 · a build that throws at its first render is taken back in the same tab, and not tried again', async ({ page }) => {
+test('X3 · a build that throws at its first render is rolled back in the same tab, and not retried', async ({ page }) => {
   const before = await openNews(page);
   const broken = buildChangedArea('news', {
     file: 'src/desktop/list-page.tsx',
@@ -91,7 +91,7 @@ test('X3 · a build that throws at its first render is taken back in the same ta
   await works(page);
 });
 
-test('X3 · a build that throws ten seconds after the switch is taken back as well', async ({ page }) => {
+test('X3 · a build that throws ten seconds after the switch is rolled back as well', async ({ page }) => {
   const before = await openNews(page);
   const late = buildChangedArea('news', {
     file: 'src/desktop/list-page.tsx',

@@ -6,7 +6,7 @@ import { areaOf, drawn, expect, test } from './portal-test.ts';
 import { serverPage, theSameNodes } from './server-page.ts';
 import { variantBuild } from './variant-build.ts';
 
-// What fails on purpose is named by the browser and by the shell.
+// Failures on purpose are reported by the browser and by the shell.
 test.use({ expectedProblems: [/spoiled|portico: news@|Failed to load resource|ERR_FAILED/] });
 
 let portal: RunningPortal;
@@ -79,7 +79,7 @@ for (const [number, what, body] of [
     expect(await (await fetch(`${portal.url()}/service-hall`)).text()).toContain('data-area="service-hall"');
   });
 
-test('a page whose code is slow can be read and left meanwhile, and comes alive when the code is here', async ({ page }) => {
+test('a page whose code is slow can be read and left meanwhile, and is hydrated when the code is loaded', async ({ page }) => {
   await page.route(/\/areas\/news\/.*desktop\..*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     await route.continue().catch(() => undefined);
@@ -102,7 +102,7 @@ test('a page whose code is slow can be read and left meanwhile, and comes alive 
   });
 });
 
-test('what the server wrote stays on screen when its code never comes', async ({ page }) => {
+test('the server-rendered page stays on screen when its code never loads', async ({ page }) => {
   await page.route(/\/areas\/news\/.*desktop\..*\.js$/, (route) => route.abort());
   await page.goto(`${portal.url()}/news`);
   const news = areaOf(page, 'news');
@@ -114,7 +114,7 @@ test('what the server wrote stays on screen when its code never comes', async ({
   await expect(news.locator('a[href^="/news/article/"]').first()).toBeVisible();
 });
 
-test('what is clicked and typed before the page is live is not lost', async ({ page }) => {
+test('clicks and typed text before hydration are not lost', async ({ page }) => {
   await page.route(/\/assets\/main\..*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     await route.continue();
@@ -133,7 +133,7 @@ test('what is clicked and typed before the page is live is not lost', async ({ p
   await expect(page).toHaveURL(/keyword=/);
 });
 
-test('a page is hydrated by the build that wrote it, even when another one is active by then', async ({ page }) => {
+test('a page is hydrated by the build that rendered it, even when another one is active by then', async ({ page }) => {
   const before = await (await fetch(`${portal.url()}/registry/plan`)).json();
   const first = (before as { areas: { area: string; buildId: string }[] }).areas.find(({ area }) => area === 'news')?.buildId ?? '';
   let go = () => undefined as undefined;

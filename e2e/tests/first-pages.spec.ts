@@ -9,7 +9,7 @@ import { serverPage, theSameNodes } from './server-page.ts';
 let portal: RunningPortal;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  // A busy machine shall not turn what is to be seen into the frame alone.
+  // A slow machine must not turn the expected page into a frame without content.
   portal = await startPortal({ PORTICO_RENDER_BUDGET: '10000' });
 });
 test.afterAll(() => portal.stop());

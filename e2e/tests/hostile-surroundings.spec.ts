@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { areaOf, expect, signIn, test } from './portal-test.ts';
 
-// What fails or is refused on purpose is named by the browser and the shell.
+// Failures on purpose are reported by the browser and the shell.
 test.use({ expectedProblems: [/Unsafe attempt to initiate navigation|home\.quick-nav|slice is not a function|holds no person/] });
 
 /** Writes the page again with other answers in its data, as if what the portal stands on had failed. */
@@ -12,7 +12,7 @@ async function withAnswers(page: Page, change: (answers: Record<string, unknown>
     const html = await response.text();
     const written = /(<script type="application\/json" id="portico-page">)(.*?)(<\/script>)/s.exec(html);
     const data = JSON.parse(written?.[2] ?? '{}') as { answers: Record<string, unknown>; path: string };
-    // The frame was written from the sound answers; the shell makes it again from these.
+    // The frame was rendered from the valid answers; the shell renders it again from these.
     data.path = '/elsewhere';
     for (const key of Object.keys(data.answers)) if (key.includes(path)) change(data.answers, key);
     await route.fulfill({ response, body: html.replace(written?.[2] ?? '', () => JSON.stringify(data).replaceAll('<', '\\u003c')) });
@@ -57,7 +57,7 @@ test('X4 · a page whose person is unknown says that it could not start, and its
   await expect(areaOf(page, 'news').getByRole('link').first()).toBeVisible();
 });
 
-test('case 68 · a browser that keeps nothing shows the portal all the same', async ({ browser, portal }) => {
+test('case 68 · a browser without storage still shows the portal', async ({ browser, portal }) => {
   const context = await browser.newContext();
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])

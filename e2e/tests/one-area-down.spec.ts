@@ -4,7 +4,7 @@ import { areaOf, expect, test } from './portal-test.ts';
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'answers 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   throws: (route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("spoiled")' }),
-  // A request that is never answered; the page gives up by itself.
+  // A request that is never answered; the page times out by itself.
   hangs: () => new Promise(() => undefined),
 };
 

@@ -77,7 +77,7 @@ test('each command of docs/operate.md does what the document says, in its order'
         await tabs('0000000000a2', { all: 30, failed: 15 });
         await expect
           .poll(() => terminal.run('portico status'), { timeout: 30_000 })
-          .toMatch(/the share of 20% was halted by the portal at .*: 19 of 34 tabs with 0000000000a2 failed/);
+          .toMatch(/the rollout to 20% was rolled back by the portal at .*: 19 of 34 tabs with 0000000000a2 failed/);
       }
       said.push(terminal.run(fence));
       if (fence.includes('rollback news\n')) expect(await active()).toBe(atFirst);

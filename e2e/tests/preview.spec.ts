@@ -3,7 +3,10 @@ import { phone } from '../browser.ts';
 import { areaOf, expect, test } from './portal-test.ts';
 import { variantBuild } from './variant-build.ts';
 
-test('X2 · a preview is seen by the browser that opened its link, says so on every page, and ends by a word', async ({ page, browser }) => {
+test('X2 · a preview is visible in the browser that opened its link, says so on every page, and ends with rollback', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000);
   const portal = await startPortal({ PORTICO_RENDER_BUDGET: '10000' });
   const build = variantBuild('news', 0xc1);

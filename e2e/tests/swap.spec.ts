@@ -5,7 +5,7 @@ import { buildChangedArea } from './changed-area.ts';
 import { areaOf, expect, test } from './portal-test.ts';
 import { variantBuild } from './variant-build.ts';
 
-test('X2 · X3 · news is published, activated and taken back while a tab is open', async ({ page }) => {
+test('X2 · X3 · news is published, activated and rolled back while a tab is open', async ({ page }) => {
   test.setTimeout(300_000);
   const portal = await startPortal();
   const changed = buildChangedArea('news', { file: 'src/area.ts', from: "title: '", to: "title: '新版" });

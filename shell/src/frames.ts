@@ -5,14 +5,17 @@ import { isPlain, type LoadedPage } from './areas/loaded-page.ts';
 import { providedSet } from './areas/provided.ts';
 import type { Layout } from './portal-view.tsx';
 
-/** What of a page decides which frame it stands in. */
+/** The properties of a page that decide its frame. */
 export type Framed = Pick<LoadedPage, 'device' | 'layout' | 'area'>;
 
-/** The frames that a tab has, and the way to the others. */
+/** The loaded frames of a tab, and how to load others. */
 export interface Frames {
-  /** A frame that is here already. */
+  /** A frame that is already loaded. */
   arrived(page: Framed): Layout | undefined;
-  /** Loads the frame that a page stands in. One device's gives its component set to areas; the other's is never asked for. */
+  /**
+   * Loads the frame of a page. A device's frame provides its component set to areas; the other device's is never
+   * loaded.
+   */
   load(page: Framed): Promise<Layout>;
 }
 

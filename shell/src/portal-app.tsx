@@ -21,7 +21,7 @@ import { type SessionActions, SessionContext } from './session/session-context.t
 import { ShellBoundary } from './shell-boundary.tsx';
 import { documentTitle } from './theme/document-title.ts';
 
-/** Everything that a page stands in: state, query cache, session, router. */
+/** The providers around a page: state, query cache, session, router. */
 export function PortalApp({
   state,
   session,
@@ -37,12 +37,12 @@ export function PortalApp({
   facts: LiveFacts;
   host: AreaHost;
   frames: Frames;
-  /** The server wrote the page into the frame; otherwise the frame is hydrated first. */
+  /** The server rendered the page into the frame; otherwise the frame is hydrated first. */
   isPageServerRendered: boolean;
 }) {
   const factsNow = useSyncExternalStore(facts.subscribe, facts.get, facts.get);
   const { place, action } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
-  // One element for all renders: what is below asks for itself what it shows.
+  // One element for all renders: components below subscribe to what they show.
   const frame = useMemo(
     () => <PageInFrame navigation={navigation} session={session} frames={frames} isPageServerRendered={isPageServerRendered} />,
     [navigation, session, frames, isPageServerRendered],
@@ -94,7 +94,7 @@ function PageInFrame({
   );
 }
 
-/** What floats over every page. */
+/** The overlays of every page. */
 function AboveThePage({ navigation, session }: { navigation: Navigation; session: SessionActions }) {
   const busy = useSyncExternalStore(navigation.subscribe, navigation.busy, navigation.busy);
   const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
@@ -109,7 +109,7 @@ function AboveThePage({ navigation, session }: { navigation: Navigation; session
   );
 }
 
-/** On arrival at another page: its title, its scroll position, and the focus at its beginning. Answers how a page names itself. */
+/** On arrival at another page: sets title, scroll position and focus. Returns how a page sets its title. */
 function useArrival({ page, place, action }: NavigationState, enterScroll: Navigation['enterScroll']): (title: string) => void {
   const site = useSiteLabel().name;
   const named = useRef<{ key: string; title: string }>(undefined);
@@ -122,12 +122,12 @@ function useArrival({ page, place, action }: NavigationState, enterScroll: Navig
   const at = placeOf(page);
   const shown = useRef(at);
   useEffect(() => {
-    // A page's own effects come first, so it may have named itself already.
+    // A page's own effects run first, so it may have set its title already.
     document.title = documentTitle(named.current?.key === page.key ? named.current.title : page.title, site);
     // Another build of the same page is no arrival.
     if (shown.current === at) return;
     shown.current = at;
-    // After the paint, which focusing would otherwise hold up. Readers of the screen start at the new page's beginning.
+    // After the paint, which focusing would delay. Screen readers start at the new page's beginning.
     requestAnimationFrame(() => setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true })));
   }, [page, at, site]);
   return useCallback(

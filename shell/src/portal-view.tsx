@@ -10,7 +10,7 @@ import { useModes } from './theme/use-modes.ts';
 
 export type Layout = ComponentType<{ page: LoadedPage; children: ReactNode }>;
 
-/** The whole page: frame and area. The server writes it without the area, the browser takes it over. */
+/** The whole page: frame and area. The server renders it, the browser hydrates it. */
 export function PortalView({
   page,
   plan,
@@ -23,9 +23,9 @@ export function PortalView({
   page: LoadedPage;
   plan: Plan;
   layout: Layout;
-  /** Where the area's page stands. */
+  /** The slot of the area's page. */
   outlet: ReactNode;
-  /** Names the page in the tab. */
+  /** Sets the title of the tab. */
   authorize: (title: string) => void;
   /** On the server. */
   writing?: boolean;

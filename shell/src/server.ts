@@ -7,7 +7,7 @@ import { renderView as render } from './server/render-view.tsx';
 
 const palettes = createPalettes();
 
-/** The shell's server build, as the backend's page floor and its renderer import it. */
+/** The shell's server build, imported by the backend's page floor and its renderer. */
 const server: ShellServer = {
   identityCalls: callsOfIdentity,
   decidePage: (question) => decide(question, palettes),

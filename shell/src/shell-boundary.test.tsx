@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error('the frame broke');
 }
 
-test('X4 · a frame that breaks leaves a sentence and a way on', () => {
+test('X4 · a frame that throws leaves a sentence and a link', () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <ShellBoundary report={createFailures().report}>

@@ -2,7 +2,7 @@ import { FailedCard } from '@portico/ui';
 import { Component, type ReactNode } from 'react';
 import type { Failures } from './failures/failures.ts';
 
-/** The last boundary: what breaks the frame itself leaves a sentence and a way on, never an empty page. */
+/** The outermost boundary: an error in the frame itself shows a sentence and a link, never an empty page. */
 export class ShellBoundary extends Component<{ report: Failures['report']; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -12,7 +12,7 @@ export interface RareSurroundings {
   session: SessionActions;
 }
 
-/** What hardly any visit shows: the session's dialogs, that of a page that was withdrawn, the bar of a preview. */
+/** Parts that few visits show: the session's dialogs, the dialog of a withdrawn page, the preview bar. */
 export function ShellParts({ state, goTo, session }: RareSurroundings) {
   const unsaved = useAtomValue(unsavedAtom);
   return (

@@ -3,7 +3,7 @@ import { callsFor, type FirstCall, firstInput } from './first-call.ts';
 
 const call = (path: string, more: Partial<FirstCall> = {}): FirstCall => ({ method: 'GET', path, who: 'guest', input: {}, ...more });
 
-test('a page makes only the calls that this visitor’s device, template and person have a use for', () => {
+test('a page makes only the calls that this visitor’s device, template and person need', () => {
   const calls = [
     call('/all'),
     call('/member', { who: 'member' }),
@@ -19,7 +19,7 @@ test('a page makes only the calls that this visitor’s device, template and per
   expect(callsFor(undefined, { guest: true, device: 'desktop', template: 1 })).toEqual([]);
 });
 
-test('its input is filled from path and query; what the address has not is left out', () => {
+test('its input is filled from path and query; parameters that the address lacks are omitted', () => {
   const input = { id: ':id', pageNum: '?page', sort: '?sort', pageSize: 24, kind: 'news' };
   expect(firstInput(call('/x', { input }), { params: { id: 'n1' }, search: new URLSearchParams('page=2&sort=') })).toEqual({
     id: 'n1',

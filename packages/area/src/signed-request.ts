@@ -11,7 +11,7 @@ export interface RequestToSign {
 type Header = { area: string; time: number; digest: string; signature: string };
 
 /** Allowed difference in ms between the clocks of a team's machine and the portal. */
-export const longestWay = 5 * 60_000;
+export const maxClockDifferenceMs = 5 * 60_000;
 
 /** The header `Authorization` of a request that a team signs with its area's private key (PEM), instead of an operator's token. */
 export function signRequest(
@@ -43,7 +43,7 @@ export function checkRequest(
   const checked = checkSignature(textOf(request, claimed), { signature, keys, area });
   if (checked.keyId === undefined) return { problem: checked.problem };
   const minutes = Math.round((claimed.time - now.getTime()) / 60_000);
-  if (Math.abs(claimed.time - now.getTime()) <= longestWay) return { keyId: checked.keyId };
+  if (Math.abs(claimed.time - now.getTime()) <= maxClockDifferenceMs) return { keyId: checked.keyId };
   return {
     problem: `The request was signed ${Math.abs(minutes)} minutes ${minutes > 0 ? 'ahead of' : 'before'} the portal's time. Set this machine's clock, and try again.`,
   };

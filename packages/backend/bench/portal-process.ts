@@ -8,7 +8,7 @@ export interface BenchPortal {
   stop(): Promise<void>;
 }
 
-/** Starts the bench's server on an engine and takes a guest's token. */
+/** Starts the benchmark's server on an engine and requests a guest token. */
 export async function startBenchPortal(environment: Record<string, string>): Promise<BenchPortal> {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
     env: {

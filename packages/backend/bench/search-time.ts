@@ -12,7 +12,7 @@ import { universityContent } from '../src/seed/content/university.ts';
 import { momentsAround } from '../src/seed/moments.ts';
 
 const number = 50_000;
-/** Frequent and rare, one word and two, two characters and more, and one that is nowhere. */
+/** Frequent and rare words, one word and two, two characters and more, and one without matches. */
 const searches = [
   '通知',
   '奖学',
@@ -32,7 +32,7 @@ const searches = [
   '检修 宿舍',
 ];
 
-/** ms of each search over fifty thousand notices of the demo's own words, as one guest asks for them. */
+/** ms of each search over fifty thousand notices built from the demo's words, as one guest runs them. */
 export async function measureSearch({ database }: OpenDatabase): Promise<{ p50: number; p95: number; worst: string }> {
   const now = new Date();
   const texts = universityContent(momentsAround(now)).notices;
@@ -62,7 +62,7 @@ export async function measureSearch({ database }: OpenDatabase): Promise<{ p50: 
     for (const search of searches) {
       const started = performance.now();
       await findNoticesByWords(store, visitor, { words: wordsOf(search), limit: 20, offset: 0 });
-      // The first round fills the engine's own memory.
+      // The first round fills the engine's cache.
       if (round > 1) times.push({ search, ms: performance.now() - started });
     }
   }

@@ -5,8 +5,8 @@ import { startServer } from '../src/kernel/server/server.ts';
 import { openPortal } from '../src/portal.ts';
 
 /**
- * A portal as `npm start` serves it, with one more route: /baseline/… answers with what the same address answered once,
- * ready in memory, through the same framework. It prints its port.
+ * A portal as `npm start` serves it, plus one route: /baseline/… repeats the first answer of the same address from
+ * memory, through the same framework. It prints its port.
  */
 const services = await openPortal(readEnvironment());
 const ready = new Map<string, string>();
@@ -19,7 +19,7 @@ const app = createApp({
     });
     const answer = (name: string, context: Context) => context.body(ready.get(name) ?? '', 200, { 'content-type': 'application/json' });
     routes.get('/baseline/:name', (context) => answer(context.req.param('name'), context));
-    // A handler of a POST has to take the body too.
+    // A POST handler has to read the body too.
     routes.post('/baseline/:name', async (context) => {
       await context.req.json();
       return answer(context.req.param('name'), context);

@@ -6,8 +6,8 @@ import { openTestPortal } from '../src/testing/test-portal.ts';
 const rounds = 32;
 
 /**
- * How long a wrong password takes, divided by how long an unknown account takes. Of each the quarter of the fastest
- * counts, at its slowest: what else the machine does makes a sign-in longer, never shorter.
+ * The time of a wrong password divided by that of an unknown account. Compares the slowest of each fastest quarter:
+ * other work on the machine only makes a sign-in longer.
  */
 export async function measureRefusedSignIns(open: OpenDatabase): Promise<number> {
   const portal = await openTestPortal(open);
@@ -21,7 +21,7 @@ export async function measureRefusedSignIns(open: OpenDatabase): Promise<number>
   const [known, unknown]: [number[], number[]] = [[], []];
   await timed('20260001');
   await timed('nobody');
-  // In turn, so that what else the machine does falls on both.
+  // Alternating, so that other work on the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
     known.push(await timed('20260001'));
     unknown.push(await timed(`nobody${round}`));

@@ -16,7 +16,7 @@ export const benchCalls: readonly BenchCall[] = [
 ];
 export interface Measured {
   name: string;
-  /** Requests a second. */
+  /** Requests per second. */
   call: number;
   baseline: number;
   p50: number;
@@ -24,7 +24,7 @@ export interface Measured {
 }
 const [connections, seconds] = [32, 3];
 
-/** The call and the ready answer in turns, so that what else the machine does falls on both. */
+/** The call and the prepared answer alternate, so that other work on the machine affects both. */
 export async function measureCall({ url, token }: BenchPortal, call: BenchCall): Promise<Measured> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const sent = { method: call.method, headers, ...(call.body && { body: JSON.stringify(call.body) }) };

@@ -14,17 +14,17 @@ import { mountUnlockPage } from './pedestal/password/unlock-page.ts';
 import { mountWechatCallback } from './pedestal/wechat/callback.ts';
 import type { Services } from './services.ts';
 
-/** Puts more routes onto the app: the page, the registry. */
+/** Adds more routes to the app: the page, the registry. */
 export type Mount = (app: PortalApp, services: Services) => void;
 
 /**
- * The portal over HTTP: request ids and log, the API, health, description. `mount` comes last, so it may take every
- * other address, `GET *` included; what nothing takes is answered with a plain 404.
+ * The portal over HTTP: request ids and log, the API, health, description. `mount` runs last and may handle every other
+ * address, `GET *` included; the rest is a plain 404.
  */
 export function createApp({ services, mount }: { services: Services; mount?: Mount }): PortalApp {
   const app: PortalApp = new Hono();
   app.use(withRequestLog(services));
-  // Before the API, which takes every address below /homepage.
+  // Before the API, which handles every address below /homepage.
   mountCalendarFeed(app, services);
   mountAssistantStream(app, services);
   mountSingleLogOut(app, services);

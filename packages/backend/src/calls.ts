@@ -23,7 +23,7 @@ import { signInCalls } from './pedestal/sign-in/calls.ts';
 import { signInMethodCalls } from './pedestal/sign-in/method-calls.ts';
 import type { HandlerContext } from './services.ts';
 
-/** Every call of the API with its handler. A new subject is added here. */
+/** Every call of the API with its handler. Add a new subject here. */
 export function allCalls(context: HandlerContext): ServedCall[] {
   const subjects = [
     ...[signInCalls, signInMethodCalls, accountCalls],

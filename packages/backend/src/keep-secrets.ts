@@ -8,7 +8,7 @@ import { school } from './kernel/identity/schema.ts';
 import { type Sealer, sealedMark } from './kernel/secret/sealer.ts';
 import { sealPartners, unreadablePartners } from './pedestal/partner/seal-partners.ts';
 
-/** At the start: seals what an older version, or SQL by hand, left as plain text; a key that opens nothing is told at once. */
+/** At start: seals plain text left by an older version or by manual SQL; reports a key that opens nothing. */
 export async function keepSecrets(database: Database, sealer: Sealer): Promise<void> {
   const wrong: string[] = [];
   for (const { fid, partners } of await database.select({ fid: school.fid, partners: school.partners }).from(school)) {

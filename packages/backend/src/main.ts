@@ -20,13 +20,13 @@ import { openPortal } from './portal.ts';
 import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
 import { operatorToken } from './registry/releases/operator-token.ts';
 
-/** Where the shell's build lies (`npm start` builds it); tests of the process itself bring a small one. */
+/** The folder of the shell's build (`npm start` builds it); tests of the process provide a small one. */
 const shellFolder = process.env.PORTICO_SHELL || join(import.meta.dirname, '../../../shell/dist');
 
-/** The portal as a process: opens, serves, and ends cleanly on SIGINT and SIGTERM. */
+/** The portal as a process: opens, serves, and stops cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
   const environment = readEnvironment();
-  // Before anything is opened, so that a start that cannot succeed leaves all data as it was.
+  // Before anything is opened, so that a start that fails leaves all data unchanged.
   await requireFreePort(environment.port);
   await checkBuildFolders(join(environment.dataDirectory, 'areas'));
   const services = await openPortal(environment);

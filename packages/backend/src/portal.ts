@@ -19,7 +19,7 @@ import { createTokens } from './pedestal/session/tokens.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { HandlerContext, Services } from './services.ts';
 
-/** What tests put in the place of the real thing. */
+/** Replacements for tests. */
 export interface PortalParts {
   open?: OpenDatabase;
   log?: Logger;
@@ -27,8 +27,8 @@ export interface PortalParts {
 }
 
 /**
- * Opens database and services: migrates, and seeds the demo schools where the environment asks for them. Faults that
- * the operator can mend are Problems. The HTTP side is createApp's.
+ * Opens database and services: migrates, and seeds the demo schools if the environment asks for it. Faults that the
+ * operator can fix are Problems. createApp adds HTTP.
  */
 export async function openPortal(environment: Environment, parts: PortalParts = {}): Promise<Services> {
   const { database, engine, close } = parts.open ?? (await openDatabase(environment));

@@ -3,7 +3,10 @@ import { openInMemory } from './kernel/database/embedded.ts';
 import { readEnvironment } from './kernel/environment/environment.ts';
 import { openPortal } from './portal.ts';
 
-/** Every address that a running portal answers below /pedestal and /homepage, calls and raw routes: `GET /homepage/news/list`. */
+/**
+ * Every address that a running portal answers below /pedestal and /homepage, calls and raw routes: `GET
+ * /homepage/news/list`.
+ */
 export async function servedRoutes(): Promise<Set<string>> {
   const services = await openPortal(readEnvironment({ PORTICO_LOG_LEVEL: 'silent' }), { open: await openInMemory() });
   try {

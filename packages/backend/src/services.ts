@@ -3,10 +3,10 @@ import type { PortalServices } from './kernel/services.ts';
 import type { PedestalContext } from './pedestal/context.ts';
 import type { Tokens } from './pedestal/session/tokens.ts';
 
-/** What the handlers of all floors work with. */
+/** The services of all floors' handlers. */
 export interface HandlerContext extends PedestalContext, Omit<HomepageContext, 'tokens'> {}
 
-/** An open portal with all that its floors work with. */
+/** An open portal with the services of all floors. */
 export interface Services extends Omit<PortalServices, 'tokens'>, HandlerContext {
   tokens: Tokens;
 }

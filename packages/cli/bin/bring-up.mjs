@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The way in: `npm start`, `npm test`, `npm run dev`, `npm run portico`. Plain JavaScript that runs on any Node from 20
-// on with nothing installed. It installs the workspace where that is needed, then hands over to the workspace's own Node.
+// The bootstrap of `npm start`, `npm test`, `npm run dev`, `npm run portico`. Plain JavaScript for Node 20 or newer
+// with nothing installed. It installs the workspace if needed, then runs the workspace's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ if (Number(process.versions.node.split('.')[0]) < oldestNode)
 const modules = join(workspace, 'node_modules');
 const stamp = join(modules, '.installed-from');
 const ownNode = join(modules, 'node/bin/node');
-/** What the installed packages come from. */
+/** The inputs of the installation. */
 const wanted = createHash('sha256')
   .update(readFileSync(join(workspace, 'pnpm-lock.yaml')))
   .update(readFileSync(join(workspace, 'pnpm-workspace.yaml')))
@@ -57,7 +57,7 @@ function run() {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH}` },
   });
-  // Ctrl-C reaches the whole group by itself; a signal to this process alone is passed on. The child takes both.
+  // Ctrl-C reaches the whole group by itself; a signal to this process alone is forwarded. The child handles both.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
   child.on('error', (error) => fail(error.message));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,7 +1,9 @@
 import { measureApi } from '@portico/backend/bench';
 import { startPostgres } from './test/postgres.ts';
 
-/** `pnpm bench api`: on a PostgreSQL server of its own, gone afterwards. Ends with code 1 where a number is missed, and where there is no server to measure. */
+/**
+ * `pnpm bench api`: on a temporary PostgreSQL server. Exits with code 1 if a limit is missed, or if there is no server.
+ */
 const postgres = await startPostgres((line) => console.log(line), { durable: true });
 try {
   process.exitCode = (await measureApi({ databaseUrl: postgres?.url })) && postgres ? 0 : 1;

@@ -1,5 +1,5 @@
 import { areaFolders, buildChanged, shellFolder } from './build/build-folders.ts';
 import { exitOnFault } from './fault.ts';
 
-/** Builds shell and areas for production, those that changed. */
+/** Builds the changed parts of shell and areas for production. */
 await exitOnFault(() => buildChanged([shellFolder, ...areaFolders()], (line) => console.log(line)));

@@ -3,7 +3,10 @@ import { changedTests } from './check/unit-tests.ts';
 import { browserTests } from './test/browser-tests.ts';
 import { findChromium } from './test/chromium.ts';
 
-/** `pnpm check`: everything static, what the change can have broken, then all the tests of rules and screens, and every page rendered and hydrated once. */
+/**
+ * `pnpm check`: all static checks, the tests related to the change, then all unit and component tests, and every page
+ * rendered and hydrated once.
+ */
 const results = await runCheck([changedTests]);
 const chromium = await findChromium(console.log);
 results.push(...(await tellSteps([browserTests(chromium, { name: 'first pages', only: 'first-pages.spec' })])));

@@ -16,17 +16,17 @@ import { welcome } from './start/welcome.ts';
 const tell = (line: string) => console.log(line);
 
 /**
- * `npm run dev`: the portal with every area's source instead of its build. Edits show at once and keep the page's state;
- * pages, data and sign-in are the real backend's.
+ * `npm run dev`: the portal with every area's source instead of its build. Edits show at once and keep the page's
+ * state; pages, data and sign-in use the real backend.
  */
 await exitOnFault(async () => {
   const set = { ...process.env, PORTICO_DEMO: process.env.PORTICO_DEMO || '1', PORTICO_LOG_LEVEL: process.env.PORTICO_LOG_LEVEL || 'warn' };
   const environment = readEnvironment(set);
   await requireFreePort(environment.port);
   const backendPort = await freePort();
-  // The backend writes the first page with the shell's server build, and knows areas from its registry.
+  // The backend renders the first page with the shell's server build, and reads areas from its registry.
   await buildChanged([shellFolder, ...areaFolders()], tell);
-  // Its renderer would use the builds that were published, not the sources that are being worked on.
+  // Its renderer would use published builds, not the edited sources.
   const variables = { ...set, PORT: String(backendPort), PORTICO_RENDER: 'browser' };
   const backend = startBackend(backendPort, variables);
   const stop = () => backend.stop();

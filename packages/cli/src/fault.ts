@@ -1,9 +1,9 @@
-/** Something that the person at the terminal can mend: shown as its message alone, exit code 1. */
+/** A fault that the user can fix: shown as its message only, exit code 1. */
 export class Fault extends Error {
   override name = 'Fault';
 }
 
-/** Runs a command's work; a Fault or any other error becomes a message and exit code 1. */
+/** Runs a command; a Fault or any other error becomes a message and exit code 1. */
 export async function exitOnFault(work: () => Promise<void>): Promise<void> {
   try {
     await work();

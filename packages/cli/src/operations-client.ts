@@ -4,7 +4,7 @@ import type { PortalAddress } from './registry/portal-address.ts';
 
 const timeoutMs = 600_000;
 
-/** Asks the running portal with the operator's token; a refusal is a Fault with its reasons. */
+/** Calls the running portal with the operator's token; a refusal is a Fault with its reasons. */
 export async function askOperations<Called extends OperatorCall>(
   portal: PortalAddress,
   call: Called,

@@ -9,7 +9,9 @@ import { idsInTests } from './spec/test-names.ts';
 import { filesBelow, usedCalls } from './spec/uses.ts';
 import { workspace } from './workspace.ts';
 
-/** `pnpm spec`: the documents' calls and requirements beside what there is. A call without contract or handler fails. */
+/**
+ * `pnpm spec`: compares the documents' calls and requirements with the code. A call without contract or handler fails.
+ */
 const stated: StatedCall[] = Object.entries(contracts)
   .filter(([name, value]) => name.endsWith('Contract') && typeof value === 'object')
   .flatMap(([name, value]) =>

@@ -8,9 +8,9 @@ import { welcome } from './start/welcome.ts';
 
 const tell = (line: string) => console.log(line);
 
-/** `npm start`: builds what changed, serves, brings the areas into the registry, and goes on until Ctrl-C. */
+/** `npm start`: builds what changed, serves, publishes the workspace's areas, and runs until Ctrl-C. */
 await exitOnFault(async () => {
-  // A request log is for those who run it for good; whoever starts it to look at it wants the address.
+  // A request log is for permanent operation; a local start only needs the address.
   const set = { ...process.env, PORTICO_DEMO: process.env.PORTICO_DEMO || '1', PORTICO_LOG_LEVEL: process.env.PORTICO_LOG_LEVEL || 'warn' };
   const environment = readEnvironment(set);
   await requireFreePort(environment.port);
@@ -30,7 +30,7 @@ await exitOnFault(async () => {
     tell(welcome(environment));
   } catch (error) {
     stop();
-    // A backend that could not start has said why on its own line.
+    // A backend that could not start has already printed the reason.
     if (await backend.ended.then((code) => code === 0)) throw error;
   }
   process.exitCode = await backend.ended;

@@ -6,7 +6,7 @@ import { findChromium } from './test/chromium.ts';
 import { startPostgres } from './test/postgres.ts';
 import { nodePath } from './workspace.ts';
 
-/** `npm test`: everything, from nothing. Its last line counts all suites. */
+/** `npm test`: everything from scratch. Its last line counts all suites. */
 const tell = (line: string) => console.log(line);
 const began = performance.now();
 

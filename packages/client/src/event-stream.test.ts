@@ -12,7 +12,7 @@ function bodyOf(...pieces: (string | Uint8Array)[]): ReadableStream<Uint8Array> 
   });
 }
 
-test('words are heard as they come, however the network cuts them, and the whole ends it', async () => {
+test('words are reported as they arrive, however the network splits them, and the whole ends the stream', async () => {
   const bytes = new TextEncoder().encode('event: delta\ndata: {"words":"带学生证"}\n\nevent: answer\ndata: {"answer":"带学生证。"}\n\n');
   const heard: unknown[] = [];
   const envelope = await readEventStream(bodyOf(bytes.slice(0, 31), bytes.slice(31, 33), bytes.slice(33)), (part) => heard.push(part));

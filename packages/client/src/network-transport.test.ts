@@ -86,7 +86,7 @@ test.concurrent('C1 · a longer Retry-After is waited for', async () => {
   expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(1_990);
 });
 
-test('C1 · nothing that changes something is tried twice', async () => {
+test('C1 · a call with side effects is never retried', async () => {
   answers.set('/write', json(503, { success: false, code: 503, msg: '' }));
   await failure(post('/write'));
   await failure(get('/write', { effect: true }));

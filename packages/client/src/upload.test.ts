@@ -26,7 +26,7 @@ afterAll(() => {
   backend.kill();
 });
 
-test('a picture goes as a form, and comes back drawn again', async () => {
+test('a picture is sent as a form, and returned redrawn', async () => {
   const file = new File([png(80)], '头像.png', { type: 'image/png' });
   const shares: number[] = [];
   const { avatar, thumb } = await createClient(userContract).uploadAvatar({ file }, { onProgress: (share) => shares.push(share) });
@@ -36,14 +36,14 @@ test('a picture goes as a form, and comes back drawn again', async () => {
   expect(thumb).not.toBe(avatar);
 });
 
-test('a calendar file goes as a form; what it holds is taken', async () => {
+test('a calendar file is sent as a form; its events are imported', async () => {
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//a//b//EN', 'BEGIN:VEVENT', 'UID:one', 'SUMMARY:读书会'];
   const text = [...lines, 'DTSTART:20261201T110000Z', 'DTEND:20261201T120000Z', 'END:VEVENT', 'END:VCALENDAR', ''].join('\r\n');
   const file = new File([text], 'mine.ics', { type: 'text/calendar' });
   expect(await createClient(calendarContract).importEvents({ file })).toEqual({ added: 1, updated: 0, skipped: [] });
 });
 
-test('what the server refuses is told in its words', async () => {
+test('a refusal by the server has its message', async () => {
   const file = new File(['<svg/>'], 'a.png', { type: 'image/png' });
   await expect(createClient(userContract).uploadAvatar({ file })).rejects.toMatchObject({ kind: 'invalid', code: 400 });
 });

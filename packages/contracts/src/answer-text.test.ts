@@ -25,15 +25,15 @@ test('case 56 · HTML and links in an answer stay text', () => {
   expect(readAnswer(hostile)).toEqual([{ kind: 'paragraph', lines: [plain(hostile)] }]);
 });
 
-test('case 56 · 20,000 signs are cut, and what turns the direction of text is taken out', () => {
+test('case 56 · 20,000 characters are cut, and direction marks are removed', () => {
   const [part] = readAnswer(`\u202e${'禾'.repeat(20_000)}`);
   const text = part?.kind === 'paragraph' ? (part.lines[0]?.[0]?.text ?? '') : '';
   expect([...text]).toHaveLength(8_001);
   expect(text.startsWith('禾')).toBe(true);
 });
 
-test('signs of strength without an end stay as they were written', () => {
+test('marks of strong text without an end stay as they were written', () => {
   expect(readAnswer('2 ** 3 与 **没有结束')).toEqual([{ kind: 'paragraph', lines: [plain('2 ** 3 与 **没有结束')] }]);
 });
 
-test('nothing is no part', () => expect(readAnswer(' \n\n ')).toEqual([]));
+test('an empty answer has no parts', () => expect(readAnswer(' \n\n ')).toEqual([]));

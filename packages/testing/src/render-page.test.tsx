@@ -24,7 +24,7 @@ function Page() {
   );
 }
 
-test('a page finds its person, parameters, query and answers', async () => {
+test('a page gets its person, parameters, query and answers', async () => {
   const answers = fakeServer(newsContract, { list: ({ pageNum }) => ({ records: [], total: 7, pageNum, pageSize: 10 }) });
   const page = renderPage(Page, { address: '/news/more/7?page=2', path: '/news/more/:id', person: student, answers });
   expect(page.getByText('林知夏 7 2')).toBeTruthy();
@@ -73,7 +73,7 @@ function Desk() {
   );
 }
 
-test('unsaved work, the title and kept state are seen from outside, over a swap too', () => {
+test('unsaved work, the title and kept state are visible to the test, also after a swap', () => {
   const page = renderPage(Desk, { plan: planWith(library) });
   const value = (name: string) => (page.getByLabelText(name) as HTMLInputElement).value;
   expect([page.unsaved(), page.title()]).toEqual([false, undefined]);

@@ -14,7 +14,7 @@ export const area = defineArea({
       desktop: { path: '/service-hall' },
       mobile: { path: '/mobile/work', keepalive: true },
       calls: [
-        // A label is not among them: the call takes a list, an address holds text.
+        // Without the label: the call takes a list, an address contains text.
         first(serviceContract.services, {
           keyword: '?keyword',
           typeId: '?type',

@@ -65,7 +65,7 @@ for (const [id, who, device, path, page, expected] of cases)
     expect(decision.kind === 'redirect' ? decision.to : decision.kind).toBe(expected);
   });
 
-test('G1 · the places that access leads to are open themselves, so nobody goes round in circles', () => {
+test('G1 · the targets of access redirects are open themselves, so there is no redirect loop', () => {
   for (const guest of [true, false])
     for (const [device, path] of [
       ['desktop', '/login'],

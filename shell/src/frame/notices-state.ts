@@ -8,11 +8,11 @@ export interface Notice {
 }
 
 export const noticesAtom = atom<readonly Notice[]>([]);
-/** Milliseconds that a notice stays. */
+/** Display time of a notice in ms. */
 const duration = 3_000;
 const lastIdAtom = atom(0);
 
-/** Shows one sentence at the top of the page for three seconds; the same sentence is not shown twice at a time. */
+/** Shows one sentence at the top of the page for three seconds; a sentence that is already shown is not repeated. */
 export function notify(store: Store, notice: Omit<Notice, 'id'>, stay = duration): void {
   if (store.get(noticesAtom).some((shown) => shown.text === notice.text)) return;
   const id = store.get(lastIdAtom) + 1;

@@ -17,7 +17,7 @@ function show() {
   return (text: string, stay?: number) => act(() => notify(store, { kind: 'error', text }, stay));
 }
 
-test('K7 · a message stands for 3000 ms, and the same one is not shown twice at a time', () => {
+test('K7 · a message is shown for 3000 ms, and the same one is not shown twice at a time', () => {
   const tell = show();
   tell('保存失败');
   tell('保存失败');

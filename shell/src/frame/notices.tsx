@@ -3,7 +3,7 @@ import { Icon } from '@portico/ui';
 import * as css from './notices.module.css';
 import { noticesAtom } from './notices-state.ts';
 
-/** The portal's short messages, read aloud as they come. */
+/** The portal's short messages, announced to screen readers. */
 export function Notices() {
   const notices = useAtomValue(noticesAtom);
   return (

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the network is gone while it is; when it is back, what failed is asked for again. */
+/** Shown while the browser is offline; when it is back online, failed queries are repeated. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function OfflineBar() {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (online) return;
-    // The clean-up of "offline" is the moment at which the network is back.
+    // The clean-up of "offline" runs when the browser is back online.
     return () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   }, [online, queryClient]);
   return (

@@ -2,12 +2,12 @@ import { useStore } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
 import { notify } from './notices-state.ts';
 
-/** A part of the frame whose code comes when it is first wanted. */
+/** A part of the frame whose code loads on first use. */
 export interface OnDemand<Part> {
   part: Part | undefined;
-  /** True while its code is on the way. */
+  /** True while its code is loading. */
   coming: boolean;
-  /** Asks for the code; a visitor who wants the part itself is told when it does not come. */
+  /** Loads the code; a visitor who asked for the part sees a message if loading fails. */
   ask: (wanted?: boolean) => void;
 }
 

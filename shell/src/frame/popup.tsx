@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 /** A list may hold entries that only one mode shows. */
 const isShown = (entry: HTMLElement) => getComputedStyle(entry.closest('li') ?? entry).display !== 'none';
 
-/** A button that opens a short list below itself; Escape, a click elsewhere or a choice closes it. */
+/** A button that opens a short list below itself; Escape, a click outside or a choice closes it. */
 export function Popup({
   label,
   button,

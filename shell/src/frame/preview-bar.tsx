@@ -1,7 +1,7 @@
 import { usePortalFacts } from '../page-data/frame-facts.ts';
 import * as css from './preview-bar.module.css';
 
-/** Stands on every page while this browser sees a preview, so that nobody takes it for what everyone sees. */
+/** Shown on every page while this browser sees a preview, so that nobody mistakes it for the public state. */
 export function PreviewBar() {
   const { preview } = usePortalFacts().wholePlan;
   if (preview === undefined) return null;

@@ -2,7 +2,10 @@ import { Button } from '@portico/ui';
 import { Dialog } from '@portico/ui/dialog';
 import * as css from './shell-dialog.module.css';
 
-/** A sentence of the shell that a visitor must answer: one way on, and no way to close it but to copy unsaved work. */
+/**
+ * A message of the shell that a visitor must answer: one button; it cannot be closed otherwise, except to copy unsaved
+ * work.
+ */
 export function ShellDialog({
   title,
   text,
@@ -13,7 +16,7 @@ export function ShellDialog({
   title: string;
   text: string;
   confirm: string;
-  /** Something typed would be lost by going on. */
+  /** Continuing would lose typed text. */
   unsaved: boolean;
   onConfirm: () => void;
 }) {

@@ -1,4 +1,4 @@
-/** First in every frame: keyboard users pass over header and menu. */
+/** The first element of every frame: keyboard users skip header and menu. */
 export function SkipLink() {
   return (
     <a className="skip-link" href="#main">

@@ -8,8 +8,8 @@ import { sessionStateAtom } from '../session/session.ts';
 import { ShellDialog } from './shell-dialog.tsx';
 
 /**
- * The page on screen has been taken from this visitor while it stood there: says so, leaves what was typed to be
- * copied, and then reloads, at most once, so that the rules of access decide.
+ * The visitor lost access to the page on screen: says so, lets them copy typed text, and then reloads at most once, so
+ * that the access rules decide.
  */
 export function WithdrawnDialog({
   state: { page, place },

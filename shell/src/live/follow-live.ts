@@ -8,21 +8,21 @@ import type { LiveEvent } from './live-stream.ts';
 import { moduleRefusalsAtom } from './module-refused.ts';
 
 const unit = createClient(unitContract);
-/** ms between looks at the plan while the stream is cut off. */
+/** Interval in ms between plan requests while the stream is disconnected. */
 const pollEvery = 60_000;
-/** ms over which thousands of tabs spread their questions after one event. */
+/** Random delay in ms that spreads the requests of thousands of tabs after one event. */
 const spread = 600;
 
-/** What a tab keeps up to date. */
+/** The data that a tab keeps current. */
 export interface Followed {
   store: Store;
   facts: LiveFacts;
   queryClient: QueryClient;
-  /** Begins to hear of changes. */
+  /** Starts listening. */
   stream: (heard: (event: LiveEvent) => void) => void;
 }
 
-/** Follows the portal: a newer plan, modules switched on and off, a changed configuration, new notices. */
+/** Listens to the portal: a newer plan, modules switched on and off, changed configuration, new notices. */
 export function followLive({ store, facts, queryClient, stream }: Followed): void {
   let connected = false;
   const { wholePlan, school } = facts.get();
@@ -51,7 +51,7 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
       ),
     ]);
   });
-  // Its code comes with the first notice: it names calls that the frame does not make.
+  // Its code loads with the first notice: it uses calls that the frame does not make.
   const askNotices = () =>
     import(/* webpackChunkName: "notices" */ './refresh-notices.ts').then(
       ({ refreshNotices }) => refreshNotices(queryClient),
@@ -83,10 +83,13 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
   store.sub(moduleRefusalsAtom, () => void askUnit());
 }
 
-/** ms, and as much again by chance, after which what failed is asked once more: no event may come that says it again. */
+/**
+ * Delay in ms, plus a random delay of the same size, before a failed request is retried once: no later event may repeat
+ * it.
+ */
 const askAgain = 4_000;
 
-/** Runs again once more if it was wanted while it ran, and some seconds later if it failed. */
+/** Runs once more if it was called while it ran, and some seconds later if it failed. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let again = false;

@@ -1,18 +1,18 @@
 import { type LiveName, liveNames, livePath } from '@portico/contracts';
 
-/** What the portal tells open tabs of, and whether it can. */
+/** The events that the portal sends to open tabs, and whether the connection is up. */
 export type LiveEvent =
   | { name: Exclude<LiveName, 'notice'>; revision: number }
   | { name: 'notice' }
   | { name: 'connected' }
   | { name: 'cut-off' };
 
-/** ms, and as much again by chance, after which a stream is opened again that the browser has given up. */
+/** Delay in ms, plus a random delay of the same size, before reopening a stream that the browser has closed. */
 const openAgain = 4_000;
 
 /**
- * One connection to the portal's event stream. A browser opens it again by itself when it is cut, and gives it up when a
- * proxy answers in the portal's place; it is opened again then. Answers how to close it.
+ * One connection to the portal's event stream. A browser reconnects by itself when it is cut, but gives up when a proxy
+ * answers instead of the portal; then this reopens it. Returns the function that closes it.
  */
 export function openLiveStream(heard: (event: LiveEvent) => void): () => void {
   let close: () => void = () => undefined;

@@ -1,4 +1,4 @@
 import { atom } from '@portico/session';
 
-/** How many calls were refused because their module is off: the configuration has changed without this tab hearing of it. */
+/** The number of calls refused because their module is off: the configuration changed without an event for this tab. */
 export const moduleRefusalsAtom = atom(0);

@@ -3,7 +3,7 @@ import { answersTo, noticeContract, personContract } from '@portico/contracts';
 
 const aboutNotices = answersTo(...Object.values(noticeContract), personContract.message);
 
-/** Asks again for everything that tells of notices. */
+/** Invalidates every query about notices. */
 export function refreshNotices(queryClient: QueryClient): void {
   void queryClient.invalidateQueries(aboutNotices);
 }

@@ -3,8 +3,8 @@ import { type LiveEvent, openLiveStream } from './live-stream.ts';
 const name = 'portico.live';
 
 /**
- * The event stream, one for all tabs of a browser: the first visible tab holds it and passes on what it hears. A tab
- * that is hidden or closed gives it up to another one; the stream greets every new listener, so nothing is missed.
+ * One event stream for all tabs of a browser: the first visible tab holds it and forwards its events. A hidden or
+ * closed tab hands it to another one; the server greets every new listener, so nothing is missed.
  */
 export function followSharedLive(heard: (event: LiveEvent) => void): void {
   if (typeof BroadcastChannel === 'undefined' || !navigator.locks) {
@@ -29,13 +29,16 @@ export function followSharedLive(heard: (event: LiveEvent) => void): void {
   channel.postMessage('what-was-said');
   const byVisibility = () => (document.visibilityState === 'visible' ? stand() : step());
   document.addEventListener('visibilitychange', byVisibility);
-  // A page in the back-forward cache holds nothing.
+  // A page in the back-forward cache must release the stream.
   addEventListener('pagehide', step);
   addEventListener('pageshow', byVisibility);
   byVisibility();
 }
 
-/** Holds the stream until the tab gives it up, and tells the other tabs; a tab that comes later asks what was said. */
+/**
+ * Holds the stream until the tab releases it, and forwards events to the other tabs; a tab that opens later requests
+ * the last ones.
+ */
 function hold(channel: BroadcastChannel, heard: (event: LiveEvent) => void, until: AbortSignal): Promise<void> {
   const lastSaid = new Map<LiveEvent['name'], LiveEvent>();
   const close = openLiveStream((event) => {

@@ -3,13 +3,16 @@ import type { BuildReport, Metric, TabReport } from '@portico/area/tab-report';
 import type { AreaHost } from '../areas/area-host.ts';
 import type { SwapOutcome } from '../swap/swapper.ts';
 
-/** ms after which the measuring code comes: the browser keeps the entries until then, and no first visit waits for it. */
+/**
+ * Delay in ms before the measuring code loads: the browser buffers the entries until then, and no first visit waits for
+ * it.
+ */
 const settled = 10_000;
-/** ms between signs of life; the registry forgets a tab that is silent for longer. */
+/** Interval in ms between heartbeats; the registry drops a tab that is silent for longer. */
 const signEvery = 4 * 60_000;
-/** ms for which reports are gathered, so that a storm of errors is one message. */
+/** Time in ms for which reports are collected, so that many errors are one message. */
 const gathering = 2_000;
-/** Of each kind in one message, which stays below the 4 kB that the registry takes. */
+/** Maximum of each kind in one message, which stays below the registry's limit of 4 kB. */
 const mostBuilds = 30;
 const mostReports = 20;
 
@@ -18,8 +21,8 @@ export interface TabHealth {
 }
 
 /**
- * Tells the registry which builds this tab runs and what happened to them: in the background, never twice, and with no
- * sign of who is at the screen. Nobody waits for it, and its failure is nobody's.
+ * Tells the registry which builds this tab runs and what failed in them: in the background, never twice, and without
+ * anything that identifies the visitor. A failed report is ignored.
  */
 export function tellHealth({ builds, failures }: Pick<AreaHost, 'builds' | 'failures'>): TabHealth {
   const tab = crypto.randomUUID();
@@ -44,7 +47,7 @@ export function tellHealth({ builds, failures }: Pick<AreaHost, 'builds' | 'fail
   };
   const tell = (report: BuildReport) => {
     reports.push(report);
-    // A tab that was put away says no more until it is back.
+    // A hidden page sends nothing until it is visible again.
     if (!away) timer ??= setTimeout(send, gathering);
   };
 
@@ -69,7 +72,7 @@ export function tellHealth({ builds, failures }: Pick<AreaHost, 'builds' | 'fail
   return { swapped: (area, build, kind) => tell({ area, build, kind }) };
 }
 
-/** The vitals of the page that was opened, under the build that was shown first. */
+/** The web vitals of the first page, attributed to the build that rendered it. */
 function measureVitals(tell: (report: BuildReport) => void): void {
   const place = document.querySelector<HTMLElement>('[data-area][data-build]')?.dataset;
   const { area, build } = place ?? {};

@@ -28,7 +28,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/home');
 });
 
-test('the last page stays on screen until the next one is ready', async () => {
+test('the previous page stays on screen until the next one is ready', async () => {
   const { load, answer } = slowLoads();
   const navigation = createNavigation(page('/home'), load);
   navigation.push('/news');
@@ -42,7 +42,7 @@ test('the last page stays on screen until the next one is ready', async () => {
   expect(location.pathname).toBe('/news');
 });
 
-test('a newer navigation overtakes one whose area does not come', async () => {
+test('a newer navigation cancels one whose area does not load', async () => {
   const { load, answer } = slowLoads();
   const navigation = createNavigation(page('/home'), load);
   navigation.push('/hangs');
@@ -55,7 +55,7 @@ test('a newer navigation overtakes one whose area does not come', async () => {
   expect(navigation.state().page.key).toBe('/news');
 });
 
-test('a page that is announced, or overtaken while it loads, is wanted by nobody', async () => {
+test('a page that is only prepared, or whose navigation was cancelled, is not waited for', async () => {
   const wanted = new Map<string, () => boolean>();
   const load: Load = (url, isWanted = () => true) => {
     wanted.set(url.pathname, isWanted);
@@ -73,7 +73,7 @@ test('a page that is announced, or overtaken while it loads, is wanted by nobody
   ]);
 });
 
-test('redirects are followed, and only the last address stands in the history', async () => {
+test('redirects are followed, and only the last address is in the history', async () => {
   const { load, answer } = slowLoads();
   const navigation = createNavigation(page('/home'), load);
   const before = history.length;
@@ -97,11 +97,11 @@ test('going back loads the page that was there', async () => {
   expect(navigation.state()).toMatchObject({ page: { key: '/home' }, action: 'POP' });
 });
 
-test('an address that leads round in circles ends', async () => {
+test('a redirect loop ends', async () => {
   await expect(loadThrough(async () => ({ redirect: '/again' }), new URL('http://localhost/again'))).rejects.toThrow('round in circles');
 });
 
-test('L3 · a flagged page stays hidden when it is left, and comes back with its filters', async () => {
+test('L3 · a kept page stays hidden when it is left, and returns with its filters', async () => {
   const kept = (path: string): LoadedPage => ({ ...page(path), keepalive: true, content: { kind: 'component', Component: Nothing } });
   history.replaceState(null, '', '/mobile/news?type=3');
   const first = kept('/mobile/news');
@@ -115,7 +115,7 @@ test('L3 · a flagged page stays hidden when it is left, and comes back with its
   expect(location.pathname + location.search).toBe('/mobile/news?type=3');
 });
 
-test('an announced page stands ready, and gives way to the next announcement', async () => {
+test('a prepared page is kept ready until the next one is prepared', async () => {
   const ready = (path: string): LoadedPage => ({
     ...page(path),
     area: path === '/iframe' ? undefined : path,

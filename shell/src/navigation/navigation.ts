@@ -2,7 +2,7 @@ import type { To } from 'react-router';
 import type { LoadedPage } from '../areas/loaded-page.ts';
 import { createScrollMemory, type ScrollMemory } from './scroll.ts';
 
-/** One place in the history of this tab, as react-router reads it. */
+/** One entry in the history of this tab, as react-router reads it. */
 export interface Place {
   pathname: string;
   search: string;
@@ -11,7 +11,7 @@ export interface Place {
   key: string;
 }
 
-/** A page with the place that it was opened at. */
+/** A page with the location that it was opened at. */
 export interface Stage {
   page: LoadedPage;
   place: Place;
@@ -19,40 +19,40 @@ export interface Stage {
 
 export interface NavigationState extends Stage {
   action: 'PUSH' | 'REPLACE' | 'POP';
-  /** Flagged pages that were left: they stand hidden with their state, scroll and filters, newest first. */
+  /** Kept pages that were left: hidden with their state, scroll and filters, newest first. */
   kept: readonly Stage[];
-  /** The page that pointer or focus has announced: it stands hidden, ready to be shown. */
+  /** The page that is being prepared after pointer or focus reached a link: hidden, ready to be shown. */
   prepared?: Stage;
 }
 
-/** The page's place as the server writes it without the page. */
+/** The page's placeholder as the server renders it without the page. */
 export const frameAlone = (state: NavigationState): NavigationState => ({
   ...state,
   page: { ...state.page, content: { kind: 'frame' } },
 });
 
 /**
- * What stands at an address, or where to go instead; `wanted` answers whether somebody still waits for it, `shown` is
- * the page on screen.
+ * Resolves an address to a page or a redirect; `wanted` tells whether the navigation is still current, `shown` is the
+ * page on screen.
  */
 export type Load = (url: URL, wanted?: () => boolean, shown?: LoadedPage) => Promise<LoadedPage | { redirect: string }>;
 
 export interface Navigation {
   state: () => NavigationState;
-  /** Whether a navigation is under way; the last page is still on screen. */
+  /** Whether a navigation is running; the previous page is still on screen. */
   busy: () => boolean;
   subscribe: (listener: () => void) => () => void;
   push: (to: To, state?: unknown) => void;
   replace: (to: To, state?: unknown) => void;
   go: (delta: number) => void;
   createHref: (to: To) => string;
-  /** Renders a page out of sight, because a link to it is about to be followed. */
+  /** Renders a page off screen, because the visitor is about to open it. */
   prepare: (url: URL) => Promise<void>;
-  /** Loads an area's pages again, on screen and kept ones, because another build of it runs now; their places stay. */
+  /** Reloads an area's pages, on screen and kept ones, because another build runs now; their locations stay. */
   exchange: (area: string) => Promise<void>;
-  /** Loads the page at this address again: after a failure, a change of the plan or of the device. */
+  /** Reloads the page at this address: after a failure, a change of the plan or of the device. */
   reload: () => Promise<void>;
-  /** Goes to where an arrival begins. */
+  /** Moves scroll and focus to the start of a new page. */
   enterScroll: ScrollMemory['enter'];
 }
 
@@ -63,7 +63,7 @@ interface Entry {
 }
 
 const mostRedirects = 5;
-/** ms for which an announced page stands ready. */
+/** Time in ms for which a prepared page is kept. */
 const readyFor = 5_000;
 
 function placeNow(): Place {
@@ -73,7 +73,7 @@ function placeNow(): Place {
 
 const hrefOf = (to: To): string => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`) || '.';
 
-/** Follows redirects until a page stands at the address. */
+/** Follows redirects until the address has a page. */
 export async function loadThrough(load: Load, from: URL): Promise<{ url: URL; page: LoadedPage }> {
   let url = from;
   for (let hops = 0; hops < mostRedirects; hops += 1) {
@@ -85,8 +85,8 @@ export async function loadThrough(load: Load, from: URL): Promise<{ url: URL; pa
 }
 
 /**
- * The tab's way through the portal. The page on screen stays until the next one is ready; a newer navigation overtakes
- * an older one that is still loading, so no click ever waits for an area that does not come.
+ * Navigation of the tab. The current page stays on screen until the next one is ready; a newer navigation cancels an
+ * older one that is still loading, so no click waits for an area that never loads.
  */
 export function createNavigation(first: LoadedPage, load: Load): Navigation {
   const listeners = new Set<() => void>();
@@ -129,7 +129,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
 
   addEventListener('popstate', () => {
     const place = placeNow();
-    // A jump within the page, such as the skip link's, needs no loading.
+    // A jump within the page, such as the skip link's, loads nothing.
     if (place.pathname === state.place.pathname && place.search === state.place.search) set({ place, action: 'POP' });
     else void travel(new URL(location.href), 'POP', () => undefined);
   });
@@ -149,8 +149,8 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
       const mine = newest;
       const loaded = await load(url, () => false, state.page);
       if (mine !== newest || 'redirect' in loaded || loaded.content.kind !== 'component') return;
-      // Pages of one area share most of their code and render quickly; only another area's is worth the room. The
-      // shell's own are not rendered before they are asked for: one of them frames another site.
+      // Only another area's page is prepared: pages of one area share most of their code and render quickly. Shell
+      // pages are never prepared, because one of them embeds another site.
       const known = [state, ...state.kept].some((stage) => stage.page.key === loaded.key);
       if (known || !loaded.area || loaded.area === state.page.area) return;
       const place = { pathname: url.pathname, search: url.search, hash: url.hash, state: undefined, key: 'prepared' };
@@ -178,20 +178,20 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
   };
 }
 
-/** How many flagged pages stand hidden at most. */
+/** Maximum number of hidden kept pages. */
 const mostKept = 5;
 
-/** The state once a page has arrived: a flagged page that is left stays hidden, one that is entered again comes back. */
+/** The state after arriving at a page: a kept page that is left is hidden, one that is entered again is restored. */
 function arrival(state: NavigationState, { page, place }: Stage, action: NavigationState['action']): NavigationState {
   const same = page.key === state.page.key;
   const left = !same && state.page.keepalive && state.page.content.kind === 'component' ? [{ page: state.page, place: state.place }] : [];
   const kept = [...left, ...state.kept].filter((stage) => stage.page.key !== page.key).slice(0, mostKept);
-  // The very page that stands hidden is shown, so that nothing of it renders again.
+  // Shows the same hidden element, so that nothing renders again.
   const ready = [state.prepared, ...state.kept].find((stage) => stage?.page.key === page.key)?.page;
   return { page: ready && page.content.kind === 'component' ? ready : page, place, action, kept, prepared: undefined };
 }
 
-/** A flagged page that is entered by its plain address comes back as it was left, filters included. */
+/** A kept page that is entered by its plain address returns as it was left, filters included. */
 function asLeft(wanted: URL, kept: readonly Stage[]): URL {
   const stage = wanted.search ? undefined : kept.find(({ place }) => place.pathname === wanted.pathname);
   return stage ? new URL(stage.place.pathname + stage.place.search, wanted) : wanted;

@@ -1,10 +1,10 @@
 import { type LoadedPage, placeOf } from '../areas/loaded-page.ts';
 
-/** Where the places of a tab's history were left. */
+/** Scroll positions of a tab's history. */
 export interface ScrollMemory {
-  /** Remembers where a place was left; of a flagged page, also for entering it again. */
+  /** Stores a scroll position; for a kept page also by its path. */
   leave(key: string, page: LoadedPage): void;
-  /** Goes to where the place was left when coming back, to its anchor, or to the top. */
+  /** Scrolls to the stored position when going back, else to the anchor or the top. */
   enter(arrival: { key: string; hash: string; page: LoadedPage; back: boolean }): void;
 }
 

@@ -11,7 +11,7 @@ import {
 import { createContext, useContext } from 'react';
 import type { PortalFacts } from './portal-facts.ts';
 
-/** What the shell knows of visitor and school, for frame and shell pages. */
+/** The shell's knowledge of visitor and school, for frame and shell pages. */
 export const FactsContext = createContext<PortalFacts | undefined>(undefined);
 
 export function usePortalFacts(): PortalFacts {
@@ -23,7 +23,7 @@ export function usePortalFacts(): PortalFacts {
 /** The entries of the menu. */
 export const useMenus = (): readonly MenuItem[] => usePortalFacts().menus;
 
-// The frame reads what the server wrote and never asks by itself: a startup call that failed leaves a default.
+// The frame reads only what the server wrote: a failed startup call leaves a default.
 function useServerRendered<Item>(key: string): readonly Item[] {
   const queryFn = () => Promise.reject(new Error('The frame does not ask.'));
   return listOf<Item>(useQuery<unknown>({ queryKey: [key], enabled: false, queryFn }).data);
@@ -31,15 +31,15 @@ function useServerRendered<Item>(key: string): readonly Item[] {
 
 const nothing: readonly never[] = [];
 
-/** The list that an answer is, or none: the portal stands even where its configuration is damaged. */
+/** The list in an answer, or an empty one: the portal works even if its configuration is damaged. */
 export const listOf = <Item>(answer: unknown): readonly Item[] => (Array.isArray(answer) ? answer : nothing);
 
-/** Colours of the bars at top and bottom, if the school has set any. */
+/** Colours of header and footer, if the school has set any. */
 export const useGlobalConfig = (): GlobalConfig | undefined => useServerRendered<GlobalConfig>(callKey(configContract.globalConfig, {}))[0];
 export const useBottomLinks = () => useServerRendered<BottomLinkGroup>(callKey(configContract.bottomLinks, {}));
 export const useBottomMedia = (style: number) => useServerRendered<BottomMedium>(callKey(configContract.bottomMedia, { style }));
 
-/** Name and icon of the site from the theme list. */
+/** Name and icon of the site, from the theme list. */
 export function useSiteLabel(): { name?: string; logo?: string } {
   return siteLabel(useServerRendered<ThemeItem>(callKey(configContract.themes, {})));
 }

@@ -5,13 +5,13 @@ import type { PageData } from './page-data.ts';
 import { type PortalFacts, portalFacts } from './portal-facts.ts';
 import type { PortalState } from './state.ts';
 
-/** What this tab knows of school and plan: as the server wrote it at first, then as it is told. */
+/** This tab's facts of school and plan: from the server-rendered page, then updated by events. */
 export interface LiveFacts {
   get: () => PortalFacts;
   subscribe: (listener: () => void) => () => void;
-  /** A newer plan: mounted pages keep their build, the next entry into an area takes the new one. */
+  /** A newer plan: mounted pages keep their build, the next visit to an area uses the new one. */
   takePlan: (plan: Plan) => void;
-  /** The school's configuration again: menu, tab bar, routes and blocks follow. */
+  /** The school's configuration again: menu, tab bar, routes and blocks update. */
   takeUnit: (unit: UnitConfig) => void;
 }
 
@@ -32,7 +32,7 @@ export function liveFacts(written: PageData, { store, facts: first }: PortalStat
     takePlan(newer) {
       plan = newer;
       tell();
-      // A preview brings modules with it.
+      // A preview adds its modules.
       if (plan.preview !== undefined) store.set(openModulesAtom, facts.openModules);
     },
     takeUnit(unit) {

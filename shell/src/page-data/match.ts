@@ -1,7 +1,7 @@
 import { type Device, type Page, type PageRoute, type Plan, type PlannedArea, pathsOf } from '@portico/area';
 import { matchRoutes, type RouteObject } from 'react-router';
 
-/** The page of an area that an address names. */
+/** The area page at an address. */
 export interface AreaMatch {
   area: PlannedArea;
   name: string;
@@ -21,7 +21,7 @@ interface AreaRoute {
 
 const routesOfPlan = new WeakMap<Plan, RouteObject[]>();
 
-/** Routes stand in the areas' manifests and nowhere else; here they become what the router's matcher understands. */
+/** Only areas' manifests define routes; this converts them for the router's matcher. */
 function routesOf(plan: Plan): RouteObject[] {
   let routes = routesOfPlan.get(plan);
   if (!routes) {
@@ -37,17 +37,17 @@ function routesOf(plan: Plan): RouteObject[] {
   return routes;
 }
 
-/** The router's matcher reads all routes again at each question, and the menu asks the same ones for every page. */
+/** The router's matcher parses all routes on each call, and the menu asks for the same ones on every page. */
 const matchesOfPlan = new WeakMap<Plan, Map<string, AreaMatch | undefined>>();
-const mostRemembered = 200;
+const maxEntries = 200;
 
-/** Which area's page an address names, if any. */
+/** The area page at an address, if any. */
 export function matchArea(plan: Plan, pathname: string): AreaMatch | undefined {
   const known = matchesOfPlan.get(plan) ?? new Map<string, AreaMatch | undefined>();
   if (known.has(pathname)) return known.get(pathname);
   const found = matchRoutes(routesOf(plan), pathname)?.[0];
   const match = found && { ...(found.route.handle as AreaRoute), params: found.params };
-  if (known.size >= mostRemembered) known.clear();
+  if (known.size >= maxEntries) known.clear();
   matchesOfPlan.set(plan, known.set(pathname, match));
   return match;
 }
@@ -59,7 +59,7 @@ export function openPlan(plan: Plan, openModules: ReadonlySet<string>): Plan {
   const known = openPlans.get(plan) ?? new Map<string, Plan>();
   const key = [...openModules].sort().join(' ');
   const open = known.get(key) ?? withOpenModules(plan, openModules);
-  if (known.size >= mostRemembered) known.clear();
+  if (known.size >= maxEntries) known.clear();
   openPlans.set(plan, known.set(key, open));
   return open;
 }

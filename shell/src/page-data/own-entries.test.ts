@@ -35,7 +35,7 @@ const entry = (path: string, sort: number): MenuItem => ({
 });
 const known = (sign: string): PageModuleStatus => ({ sign, name: sign, open: 1, sort: 0, children: [] });
 
-test('pages with a place in the menu have an entry of their own, between the built-in ones and the school’s', () => {
+test('pages with a menu position have their own entry, between the built-in ones and the school’s', () => {
   const menus = [entry('/home', 0), entry('/task-center', 5), entry('/map', 100)];
   const own = ownEntries(plan, menus);
   expect(inOrder([...menus, ...own]).map(({ path }) => path)).toEqual(['/home', '/library/loans', '/task-center', '/library', '/map']);
@@ -50,7 +50,7 @@ test('pages with a place in the menu have an entry of their own, between the bui
   expect(own[1]).toMatchObject({ isLogin: 1 });
 });
 
-test('an entry that the school has already is not doubled, below another one neither', () => {
+test('an entry that the school already has is not duplicated, not even below another one', () => {
   const above = { ...entry('/more', 9), children: [entry('/library', 1)] };
   expect(ownEntries(plan, [above]).map(({ path }) => path)).toEqual(['/library/loans']);
 });

@@ -4,7 +4,7 @@ import type { MenuItem, PageModuleStatus } from '@portico/contracts';
 /** Between the built-in entries and a school's own ones. */
 const usualPlace = 50;
 
-/** The menu entries that areas bring themselves: pages of the plan that have a place in the menu and no entry yet. */
+/** The menu entries of areas: pages of the plan that define a menu position and have no entry yet. */
 export function ownEntries(plan: Plan, menus: readonly MenuItem[]): MenuItem[] {
   const listed = new Set(menus.flatMap((menu) => [menu, ...(menu.children ?? [])]).map((menu) => menu.path || menu.link));
   return plan.areas.flatMap((area) =>
@@ -35,12 +35,12 @@ export function ownEntries(plan: Plan, menus: readonly MenuItem[]): MenuItem[] {
   );
 }
 
-/** Entries of several origins as one menu; those of one place stay as they come. */
+/** Merges entries of several sources into one menu; entries with equal positions keep their order. */
 export const inOrder = (menus: readonly MenuItem[]): MenuItem[] => [...menus].sort((a, b) => a.sort - b.sort);
 
 /**
- * Modules of areas that this browser sees in a preview and that the school does not know yet: open, or nobody could look
- * at a new area before it is everyone's.
+ * Opens modules that exist only in this browser's preview: otherwise nobody could look at a new area before its
+ * release.
  */
 export function signsOfPreview(plan: Plan, modules: readonly PageModuleStatus[]): string[] {
   if (plan.preview === undefined) return [];

@@ -15,7 +15,7 @@ import type { ModuleState } from '../access/access.ts';
 import { matchArea, openPlan } from './match.ts';
 import { inOrder, ownEntries, signsOfPreview } from './own-entries.ts';
 
-/** What the shell knows of visitor and school once the identity calls are answered. */
+/** The shell's knowledge of visitor and school once the identity calls are answered. */
 export interface PortalFacts {
   person: Person;
   school: School;
@@ -23,24 +23,24 @@ export interface PortalFacts {
   host: Pick<HostInfo, 'loginType' | 'loginPath' | 'allowedMethods' | 'onLineMinute' | 'refreshMinute' | 'serverTime'>;
   openModules: ReadonlySet<string>;
   moduleState: (sign: string) => ModuleState;
-  /** What a module in maintenance says of itself. */
+  /** The maintenance text of a module. */
   maintenanceText: (sign: string) => string | undefined;
   /** Only what is open for this visitor. */
   plan: Plan;
   /** Everything that is published, open or not. */
   wholePlan: Plan;
-  /** Every entry that this kind of person may know of, those that need signing in too. */
+  /** Every entry for this kind of person, including those that need signing in. */
   knownMenus: readonly MenuItem[];
-  /** The entries that this visitor may open, whether their page is in the plan or not. */
+  /** The entries that this visitor may open, whether or not their page is in the plan. */
   openMenus: readonly MenuItem[];
-  /** The entries of the menu that lead somewhere: the school's own, and the built-in ones whose page is in the plan. */
+  /** The menu entries that have a target: the school's own, and the built-in ones whose page is in the plan. */
   menus: readonly MenuItem[];
 }
 
 const answerOf = <T>(answers: Record<string, unknown>, call: CallRoute): T | undefined =>
   answers[callKey(call, undefined)] as T | undefined;
 
-/** Draws the facts from the answers that the server wrote; fails when a school cannot be told at all. */
+/** Derives the facts from the answers in the page; throws if the school is unknown. */
 export function portalFacts(answers: Record<string, unknown>, wholePlan: Plan): PortalFacts {
   const user = answerOf<UserInfo>(answers, authContract.userInfo);
   const host = answerOf<HostInfo>(answers, authContract.hostInfo);

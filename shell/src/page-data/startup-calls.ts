@@ -2,14 +2,14 @@ import { type FirstCall, first } from '@portico/area';
 import { authContract, configContract, quickNavigationContract, unitContract } from '@portico/contracts';
 import type { Person } from '@portico/session';
 
-/** Who is asking, and of which school: everything else is decided by these. */
+/** The calls that identify visitor and school: everything else depends on them. */
 export const identityCalls: readonly FirstCall[] = [
   first(authContract.userInfo),
   first(unitContract.getConfig),
   first(authContract.hostInfo),
 ];
 
-/** The calls that every page starts with, made in parallel. Quick navigation is not fetched for guests. */
+/** The calls that every page starts with, in parallel. Guests do not load quick navigation. */
 export function startupCalls({
   person,
   bottomMediaStyle,
@@ -17,7 +17,7 @@ export function startupCalls({
   person: Pick<Person, 'isGuest' | 'mustChangePassword'>;
   bottomMediaStyle: 0 | 1 | 2 | 3;
 }): readonly FirstCall[] {
-  // Who still has the password that the school handed out is refused what members ask for.
+  // A person with the initial password is refused members' calls.
   const asMember = !person.isGuest && !person.mustChangePassword;
   return [
     first(configContract.themes),

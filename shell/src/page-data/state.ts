@@ -5,7 +5,7 @@ import { type PortalFacts, portalFacts } from './portal-facts.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** One store, one query client and the facts: what a page lives on, on the server and in the browser alike. */
+/** Store, query client and facts: the state of a page, on the server and in the browser. */
 export interface PortalState {
   store: Store;
   queryClient: QueryClient;

@@ -2,7 +2,7 @@ import { isNoPermission } from '@portico/contracts';
 
 export type ErrorLayout = 'not-found' | 'no-permission' | 'service-error';
 
-/** A code as an address gives it: one to five digits, anything else is none. */
+/** A code from an address: one to five digits, anything else is none. */
 export function parseErrorCode(text: string | null): number | undefined {
   return text && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
 }

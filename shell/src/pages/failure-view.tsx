@@ -7,7 +7,7 @@ import { useSessionActions } from '../session/session-context.ts';
 import * as css from './failure-view.module.css';
 import { placeAfterSignOut } from './place-after-sign-out.ts';
 
-/** The picture, the fact, the reason and the ways on, of every error page. */
+/** Picture, fact, reason and links of every error page. */
 export function FailureView({
   kind,
   art,
@@ -23,7 +23,7 @@ export function FailureView({
   title: ReactNode;
   children: ReactNode;
   home: string;
-  /** Lines of name and value below the ways on. */
+  /** Lines of name and value below the links. */
   facts?: readonly (readonly [string, string])[];
 }) {
   const [leaving, setLeaving] = useState(false);

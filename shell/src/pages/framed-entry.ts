@@ -5,7 +5,9 @@ import { useNavigationEntry } from './navigation-entry.ts';
 
 const services = createClient(serviceContract);
 
-/** What /iframe shows: a menu entry, else a service that the school lets open in the frame; undefined while it is asked for. */
+/**
+ * The content of /iframe: a menu entry, else a service that the school allows in the frame; undefined while loading.
+ */
 export function useFramedEntry(): { name: string; link: string } | 'none' | undefined {
   const [query] = useSearchParams();
   const id = query.get('pageNavigationId') ?? '';

@@ -1,4 +1,6 @@
-/** The address without a name or password in it, if it is one of the web; the host is in its ASCII form, so look-alikes show. */
+/**
+ * The address without user name or password, if it is http(s); the host is in ASCII form, so look-alikes are visible.
+ */
 export function httpAddress(link: string): URL | undefined {
   try {
     const address = new URL(link);
@@ -11,5 +13,5 @@ export function httpAddress(link: string): URL | undefined {
   }
 }
 
-/** Whether the host holds letters beyond ASCII, which may be made to look like another's. */
+/** Whether the host has letters beyond ASCII, which may imitate another host. */
 export const looksForeign = (address: URL): boolean => address.hostname.split('.').some((label) => label.startsWith('xn--'));

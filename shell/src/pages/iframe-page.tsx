@@ -7,7 +7,7 @@ import * as css from './outside.module.css';
 
 const timeoutMs = 10_000;
 
-/** A page of another system inside the portal's frame, with no rights over the portal. */
+/** A page of another system inside the portal's frame, without rights over the portal. */
 export function IframePage() {
   const entry = useFramedEntry();
   const address = entry && entry !== 'none' ? httpAddress(entry.link) : undefined;

@@ -4,7 +4,7 @@ import { usePortalFacts } from '../page-data/frame-facts.ts';
 import { matchArea } from '../page-data/match.ts';
 import * as css from './failure-view.module.css';
 
-/** In the place of a page whose module is being worked on. */
+/** Shown in place of a page whose module is in maintenance. */
 export function MaintenancePage() {
   const { pathname } = useLocation();
   const facts = usePortalFacts();

@@ -2,7 +2,7 @@ import { useSearchParams } from '@portico/area/react';
 import type { MenuItem } from '@portico/contracts';
 import { useMenus } from '../page-data/frame-facts.ts';
 
-/** The school's own menu entry that the address names by pageNavigationId; an address is never taken from the query. */
+/** The school's menu entry named by pageNavigationId; an address is never read from the query. */
 export function useNavigationEntry(): MenuItem | undefined {
   const [query] = useSearchParams();
   const id = query.get('pageNavigationId');

@@ -7,7 +7,7 @@ import { FailureView } from './failure-view.tsx';
 import { useHomePath } from './home-path.ts';
 import { PlainFrame } from './plain-frame.tsx';
 
-/** Names the page that was asked for, where the address says which, and whom to ask. */
+/** Names the refused page, if the address says which, and whom to ask. */
 export function NoPermissionView({ code }: { code: number }) {
   const [query] = useSearchParams();
   const { isGuest, name, account } = usePerson();

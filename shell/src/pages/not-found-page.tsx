@@ -2,7 +2,7 @@ import { useLocation } from '@portico/area/react';
 import { FailureView } from './failure-view.tsx';
 import { useHomePath } from './home-path.ts';
 
-/** An address that no page has. */
+/** An address without a page. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   const home = useHomePath();

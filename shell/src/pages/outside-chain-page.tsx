@@ -5,7 +5,7 @@ import { useNavigationEntry } from './navigation-entry.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import * as css from './outside.module.css';
 
-/** Says where a link out of the portal really leads; only a click goes on. */
+/** Shows the real target of a link out of the portal; only a click continues. */
 export function OutsideChainPage() {
   const entry = useNavigationEntry();
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import { type Device, entryPaths, isPathOf } from '@portico/area';
 import type { TargetMenu } from '../sign-in/redirect-target.ts';
 
 /**
- * Where 退出登录 of an error page leads: /mobile/home on a phone; on a desktop back to the same place if it is an open
- * menu or shows an entry that is known, else to /.
+ * The target of 退出登录 on an error page: /mobile/home on a phone; on a desktop the same page if it is an open menu or
+ * shows a known entry, else /.
  */
 export function placeAfterSignOut({
   path,

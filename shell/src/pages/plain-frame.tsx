@@ -5,7 +5,7 @@ import { Brand } from '../frame/brand.tsx';
 import { Filings } from '../frame/desktop/filings.tsx';
 import * as css from './plain-frame.module.css';
 
-/** What stands around an error page: whose site it is, and nothing to click by accident. */
+/** The surroundings of an error page: the site's identity, and no links. */
 export function PlainFrame({ children }: { children: ReactNode }) {
   const school = useSchool();
   if (useDevice() === 'mobile')

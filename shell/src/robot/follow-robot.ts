@@ -13,9 +13,9 @@ import { robotToStart } from './robot-rule.ts';
 import type { RunningRobot } from './running-robot.ts';
 
 const config = createClient(configContract);
-/** ms for which a robot's pass is taken as good; it holds an hour. */
+/** Time in ms for which a robot's pass is reused; it is valid for an hour. */
 const passFresh = 30 * 60_000;
-/** Where the large type leaves the screen to what is needed most (docs/product/accessibility.md 5.6). */
+/** Pages on which 大字版 hides the robot (docs/product/accessibility.md 5.6). */
 const homes: readonly string[] = ['/home', '/mobile/home'];
 
 interface Followed {
@@ -25,7 +25,7 @@ interface Followed {
   running: RunningRobot;
 }
 
-/** Keeps the robot that belongs to the frame and the module switch, for as long as the page is open. */
+/** Runs the robot that matches frame and module switch, while the page is open. */
 export function followRobot({ state: { store, queryClient }, navigation, facts, running }: Followed): void {
   const loadSdk = createSdkLoader();
   const hasPage = (path: string) => matchArea(facts().plan, path) !== undefined;
@@ -46,7 +46,7 @@ export function followRobot({ state: { store, queryClient }, navigation, facts, 
     hideWhereUnwanted();
   };
 
-  // Login, errors and the like are for one thing only: no robot begins there, and one that runs is not seen.
+  // Login, errors and similar pages: no robot starts there, and a running one is hidden.
   const onPlainPage = () => navigation.state().page.layout === 'view';
 
   const settle = () => {
@@ -56,7 +56,7 @@ export function followRobot({ state: { store, queryClient }, navigation, facts, 
     shown = wanted;
     newest += 1;
     running.destroy();
-    // Nobody misses a robot that does not come: no message, no second try.
+    // A robot that fails to load is not essential: no message, no retry.
     if (wanted) start(wanted, newest).catch(() => undefined);
   };
 

@@ -3,7 +3,7 @@ import type { RobotSdk } from './sdk-contract.ts';
 
 type Wanted = Pick<RobotToStart, 'address' | 'integrity'>;
 
-/** Loads robots' scripts, each once in the life of a page: what failed is not asked for again. */
+/** Loads robots' scripts, each once while the page lives: a failed one is not retried. */
 export function createSdkLoader(): (wanted: Wanted) => Promise<RobotSdk> {
   const loads = new Map<string, Promise<RobotSdk>>();
   return (wanted) => {
@@ -18,9 +18,9 @@ function load({ address, integrity }: Wanted): Promise<RobotSdk> {
     const script = document.createElement('script');
     script.async = true;
     if (integrity) script.integrity = integrity;
-    // Without this another host's script is loaded without its hash being checked.
+    // Without this the browser would not check the hash of another host's script.
     if (integrity || new URL(address).origin !== location.origin) script.crossOrigin = 'anonymous';
-    // A script that cannot even be read (a page of HTML, say) is no fault of the portal's: its error ends here.
+    // A script that cannot be parsed (such as an HTML page) is not the portal's error: stop it here.
     const swallow = (event: ErrorEvent) => event.filename === address && event.preventDefault();
     addEventListener('error', swallow);
     script.onload = () => {

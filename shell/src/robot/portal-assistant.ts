@@ -5,7 +5,10 @@ import type { PortalAssistant } from './sdk-contract.ts';
 
 const assistant = createClient(assistantContract);
 
-/** What the page does for a robot: asks with the visitor's rights, and lets no link out but by the one rule, and none to a page that is not there. */
+/**
+ * The page's interface for a robot: asks with the visitor's rights, opens links only by the portal's rule, and never to
+ * a missing page.
+ */
 export function portalAssistant({
   guest,
   hasPage,

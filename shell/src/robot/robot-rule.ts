@@ -1,7 +1,7 @@
 import type { Device } from '@portico/area';
 import type { Intelligence } from '@portico/contracts';
 
-/** A robot that may be started, and the script that is it. */
+/** A robot that may be started, and its script. */
 export interface RobotToStart {
   address: string;
   integrity?: string;
@@ -11,10 +11,10 @@ export interface RobotToStart {
   name: string;
 }
 
-/** The one type of intelligence that is a robot. */
+/** The type of intelligence that means a robot. */
 const robotType = 2;
 
-/** Whether there is a robot here: only in the top window; a desktop needs type 2, code and pass, a phone link and pass. */
+/** Whether to show a robot: only in the top window; a desktop needs type 2, code and pass, a phone link and pass. */
 export function robotToStart({
   item,
   device,
@@ -34,7 +34,7 @@ export function robotToStart({
   return { address, integrity: sdkIntegrity, code, accessToken, link, name };
 }
 
-/** A script of the portal itself, or of another host by https; which hosts, the page's security policy says. */
+/** A script of the portal itself, or of an https host; the page's security policy decides which hosts. */
 function scriptAddress(sdkUrl: string, origin: string): string | undefined {
   if (!URL.canParse(sdkUrl, origin)) return undefined;
   const address = new URL(sdkUrl, origin);

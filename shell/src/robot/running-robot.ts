@@ -1,9 +1,9 @@
 import type { RobotSdk } from './sdk-contract.ts';
 
-/** The robot of a tab, if one runs. */
+/** The running robot of a tab, if any. */
 export interface RunningRobot {
   keep(sdk: RobotSdk): void;
-  /** Ends it. What it leaves behind is taken away, whatever becomes of its own end. */
+  /** Ends it and removes its elements, even if its own end fails. */
   destroy(): void;
 }
 
@@ -19,7 +19,7 @@ export function createRunningRobot(): RunningRobot {
       try {
         sdk?.destroy();
       } catch {
-        // The page goes on without it.
+        // The page continues without it.
       }
       document.getElementById('portico-robot')?.remove();
     },

@@ -2,28 +2,30 @@ import type { Device, LinkTarget } from '@portico/area';
 import type { AssistantAnswer, AssistantConfig } from '@portico/contracts';
 
 /**
- * What page and robot say to each other (docs/integrate.md, "The robot"). The script at the school's `sdkUrl` sets
- * `window.PorticoRobot`; the page starts it after its own work, ends it when the visitor signs out or the frame changes,
- * and does without it when it fails.
+ * The contract between page and robot (docs/integrate.md, "The robot"). The script at the school's `sdkUrl` sets
+ * `window.PorticoRobot`; the page starts it after its own work, ends it when the visitor signs out or the frame
+ * changes, and works without it if it fails.
  */
 export interface RobotSdk {
-  /** Shows the robot, in an element of its own with the id `portico-robot`. */
+  /** Shows the robot in its own element with the id `portico-robot`. */
   init: (options: RobotOptions) => void | Promise<void>;
-  /** Takes everything away again. It may be followed by another init. */
+  /** Removes everything. Another init may follow. */
   destroy: () => void;
 }
 
 export interface RobotOptions {
   /** The frame that the robot stands in. */
   device: Device;
-  /** What the school registered with the robot's maker, and a pass of an hour. The pass opens nothing of the portal's own. */
+  /**
+   * The school's registration with the robot's maker, and a pass for an hour. The pass gives no access to the portal.
+   */
   code: string;
   accessToken: string;
   link: string;
   name: string;
-  /** Who helps where the robot does not, a line of text. */
+  /** Other contacts for help, a line of text. */
   contact: string;
-  /** The portal's own assistant, for a robot that asks nobody else. The visitor's token stays with the page. */
+  /** The portal's own assistant, for a robot without its own. The visitor's token stays in the page. */
   assistant: PortalAssistant;
 }
 
@@ -31,9 +33,9 @@ export interface PortalAssistant {
   config: () => Promise<AssistantConfig>;
   /** Fails with an Error whose message is for the visitor. */
   ask: (question: string, hearing: { signal: AbortSignal; onWords: (words: string) => void }) => Promise<AssistantAnswer>;
-  /** What the portal's one rule makes of a link; undefined where it is refused. */
+  /** Resolves a link by the portal's rule; undefined if it is refused. */
   address: (target: LinkTarget) => { href: string; outside: boolean } | undefined;
-  /** Goes to an address of the portal without loading the page again. */
+  /** Navigates within the portal without reloading the page. */
   open: (href: string) => void;
 }
 

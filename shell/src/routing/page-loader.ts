@@ -14,40 +14,43 @@ import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
 import { type PageOf, pageOf } from './page-of.ts';
 import { loadNotFound } from './shell-pages.ts';
 
-/** What a navigation reads of the portal; the values are those of now. */
+/** The portal values that a navigation reads; always current. */
 export interface Portal {
   facts: () => PortalFacts;
   width: () => number;
   device: () => Device;
   queryClient: QueryClient;
   host: AreaHost;
-  /** The page on screen was rendered by the server, with these builds: so it is for the first navigation alone. */
+  /** The builds that the server rendered the page on screen with: valid for the first navigation only. */
   written?: ReadonlySet<string> | undefined;
-  /** Loads the frame that the page will stand in. */
+  /** Loads the frame of the page. */
   frame: (page: Framed) => Promise<unknown>;
 }
 
 /** The tab is being reloaded: the page on screen stays until then. */
 const forever = new Promise<never>(() => undefined);
 
-/** How long the last page stays on screen before the next one's skeleton takes its place. */
+/** Time in ms for which the previous page stays on screen before the next one's skeleton replaces it. */
 const moment = 1_000;
-/** The same for a page that the server has written: it can be read, and its links work, so its code has more time. */
+/** The same for a server-rendered page: it can be read and its links work, so its code has more time. */
 const serverRenderedTimeoutMs = 2_500;
 
-/** Whether somebody waits for a page at this moment: one that is announced only, or was overtaken, must not reload the tab. */
+/**
+ * Whether a visitor waits for this page: a page that is only prepared, or whose navigation was cancelled, must not
+ * reload the tab.
+ */
 export type Wanted = () => boolean;
 
-/** What a navigation says of itself. */
+/** The description of a navigation. */
 export interface Visit {
   wanted?: Wanted | undefined;
-  /** The page on screen, if there is one. */
+  /** The page on screen, if any. */
   shown?: LoadedPage | undefined;
 }
 
 /**
- * A navigation: decides where it may lead, starts the page's code and its first calls together, and answers as soon
- * as both are there. A newer navigation does not wait for it; code that is late shows a skeleton, code that fails a card.
+ * A navigation: decides the target, starts the page's code and its first calls together, and resolves when both are
+ * loaded. A newer navigation does not wait for it; late code shows a skeleton, failed code a card.
  */
 export async function loadPage(
   url: URL,
@@ -92,25 +95,25 @@ async function areaPage(
     return Found;
   });
   const blocks = blocksOf(match, portal.facts().plan).filter(({ block }) => !guest || !block.membersOnly);
-  // A block shows its own failure in its own place.
+  // A block shows its own failure in its own slot.
   const blockCode = blocks.map(({ area }) => ({
     area,
     entryPoint: entryPoints.load(builds.enter(area), match.device).catch(() => undefined),
   }));
   const { written } = portal;
   const awaited = () => {
-    // What the server wrote is hydrated with the code that it was written with; its answers are here.
+    // A server-rendered page is hydrated with the same builds; its answers are already cached.
     if (written) return Promise.all(blockCode.filter(({ area }) => written.has(nameOfBuild(area))).map(({ entryPoint }) => entryPoint));
     const address = { params: match.params, search: url.searchParams };
     const calls = [...(match.page.calls ?? []), ...blocks.flatMap(({ block }) => block.calls ?? [])];
     const answers = startFirstCalls({ calls, address, visitor, queryClient: portal.queryClient });
-    // Only the search or the build changed: the page on screen shows its own refreshing.
+    // Only the search or the build changed: the page on screen shows its own loading state.
     return shown && placeOf(shown) === placeOf(loaded) ? undefined : soon(answers);
   };
   const wasServerRendered = written?.has(nameOfBuild(planned)) ?? false;
   try {
     const ready = Promise.all([code, awaited()]).then(([Component]) => Component);
-    // A block that is late does not keep the page.
+    // A late block does not delay the page.
     const Ready = (await soon(ready, wasServerRendered ? serverRenderedTimeoutMs : moment)) ?? (await soon(code, 0));
     return {
       ...loaded,
@@ -139,7 +142,7 @@ async function shellPage({ shellPage: own, page }: PageOf, url: URL, asked: Aske
   }
 }
 
-/** Answers true where the tab is loading the page again. */
+/** True if the tab is reloading the page. */
 function failedFor(report: FailureReport, url: URL, { portal, wanted }: Asked): boolean {
   const { failures } = portal.host;
   if (wanted()) return failures.ofPage(report, url);
@@ -147,7 +150,7 @@ function failedFor(report: FailureReport, url: URL, { portal, wanted }: Asked): 
   return false;
 }
 
-/** The value if it comes within a moment. */
+/** The value if it resolves within a moment. */
 function soon<T>(work: Promise<T>, timeoutMs = moment): Promise<T | undefined> {
   return Promise.race([work, new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))]);
 }

@@ -4,7 +4,7 @@ import { type AreaMatch, matchArea } from '../page-data/match.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
 import { loadMaintenance, type ShellPage, shellPageAt } from './shell-pages.ts';
 
-/** What stands at an address: an area's page, one of the shell's own, or nothing. */
+/** The page at an address: an area's, one of the shell's own, or none. */
 export interface PageOf {
   match?: AreaMatch;
   shellPage?: Pick<ShellPage, 'load' | 'calls' | 'chunks'>;
@@ -18,7 +18,7 @@ export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf
   if (match) {
     const { route } = match;
     const wanted = route.layout ?? (match.device === 'mobile' ? 'mobile' : 'default');
-    // The secondary layout belongs to templates 2 and 3; template 1 keeps the default one with a breadcrumb.
+    // Templates 2 and 3 use the secondary layout; template 1 keeps the default one with a breadcrumb.
     const layout = wanted === 'pctpl2' && facts.school.template === 1 ? 'default' : wanted;
     const page = {
       title: match.page.title,

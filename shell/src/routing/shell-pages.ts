@@ -2,18 +2,18 @@ import { type FirstCall, first, type Layout, type ShellPath, withoutSlash } from
 import { authContract } from '@portico/contracts';
 import type { ComponentType } from 'react';
 
-/** A page of the shell itself. */
+/** A page of the shell. */
 export interface ShellPage {
   title: string;
   layout: Layout;
   load: () => Promise<ComponentType>;
-  /** What its first screen needs to know. */
+  /** The facts that its first screen needs. */
   calls?: readonly FirstCall[];
-  /** Parts of its code, by name, that the browser fetches together with the page. */
+  /** Code chunks that the browser loads together with the page, by name. */
   chunks?: readonly string[];
 }
 
-/** The sheet of account and password is the first of the login page; the others come when they are chosen. */
+/** The form for account and password is the login page's first; the others load when they are selected. */
 const login = { title: '登录', layout: 'view' as const, calls: [first(authContract.loginBackground)] };
 
 const returned: ShellPage = {
@@ -23,7 +23,7 @@ const returned: ShellPage = {
   load: () => import(/* webpackChunkName: "sign-in-return" */ '../sign-in/return-page.tsx').then((page) => page.ReturnPage),
 };
 
-/** The shell's own pages; their code comes when they are opened. */
+/** The shell's own pages; their code loads when they are opened. */
 const shellPages: Readonly<Record<ShellPath, ShellPage>> = {
   '/login': {
     ...login,
@@ -76,7 +76,7 @@ const shellPages: Readonly<Record<ShellPath, ShellPage>> = {
 export const shellPageAt = (pathname: string): ShellPage | undefined =>
   (shellPages as Readonly<Record<string, ShellPage>>)[withoutSlash(pathname)];
 
-/** Stands in the place of an area's page whose module is in maintenance, under that page's title and layout. */
+/** Replaces an area's page whose module is in maintenance, with that page's title and layout. */
 export const loadMaintenance = () =>
   import(/* webpackChunkName: "error" */ '../pages/maintenance-page.tsx').then((page) => page.MaintenancePage);
 

@@ -6,7 +6,7 @@ import { providedAtStart, providedSet } from '../areas/provided.ts';
 
 const provided = { ...providedAtStart, ...providedSet('desktop', desktopSet), ...providedSet('mobile', mobileSet) };
 
-/** Makes an area's two entry points out of its server build: what it asks for, the shell gives; nothing else is there. */
+/** Creates an area's two entry points from its server build: it can require only what the shell provides. */
 export function areaOf(build: AreaBuild): Record<Device, EntryPoint> {
   const module: { exports: unknown } = { exports: {} };
   build((name) => {

@@ -79,7 +79,7 @@ test('K3 · the theme follows the system until one is chosen, and stands before 
   expect(boot({ width: 1366, viewport: 'desktop', stored: 'null' }).theme).toBe('light');
 });
 
-test('buttons and forms wait until the page is live; links and the way a form is sent stay the browser’s', () => {
+test('buttons and forms wait until the page is hydrated; links and form submission stay the browser’s', () => {
   const { heard, early, root } = boot({ width: 1366, viewport: 'desktop' });
   const target = (kind: string, type = '') => {
     const element = { type, closest: (selector: string) => (selector === kind ? element : null) };

@@ -1,8 +1,8 @@
 /**
- * Runs before anything is painted: theme, mode and size of the window are the browser's to know. A narrow window on a
- * desktop page leaves before anything large is asked for. A button that is pressed and a form that is sent before the page
- * is live wait for it (early-input.ts). Kept as text, because it must work before any file arrives;
- * `viewport.ts`, `zoom.ts` and `preferences.ts` hold the same rules, and boot-script.test.ts holds them together.
+ * Runs before the first paint: only the browser knows theme, mode and window size. A narrow window leaves a desktop
+ * page before anything large is loaded. Clicks and form submissions before hydration are queued (early-input.ts). Kept
+ * as text, because it must run before any file arrives; boot-script.test.ts compares it with `viewport.ts`, `zoom.ts`
+ * and `preferences.ts`.
  */
 export const bootScript = `(function(d){var r=d.documentElement,t=d.currentScript.dataset.narrow,w=innerWidth,p={};
 try{p=JSON.parse(localStorage.getItem('portico.preferences')||'{}')||{}}catch(e){}

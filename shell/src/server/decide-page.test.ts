@@ -42,7 +42,7 @@ function pageAt(path: string): DecidedPage {
   return decision;
 }
 
-test('what was found out to decide serves frame and document: it is computed once for each request', () => {
+test('facts found while deciding are used for frame and document: they are computed once for each request', () => {
   const decision = pageAt('/login?redirect=%2Fnews');
   const data = { plan, answers, now, device: decision.device, signedIn: false };
   const { html } = decision.writeDocument({ data, view: decision.renderFrame(data), shell, areas: [] });
@@ -52,11 +52,11 @@ test('what was found out to decide serves frame and document: it is computed onc
   expect(pageOf).toHaveBeenCalledTimes(1);
 });
 
-test('an address of no page is a page of its own, and says so by its status', () => {
+test('an address without a page shows the not-found page with its status', () => {
   expect([pageAt('/login').status, pageAt('/nowhere').status]).toEqual([200, 404]);
 });
 
-test('the root and, on a phone, a page of the desktop lead on', () => {
+test('the root and, on a phone, a desktop page redirect', () => {
   expect(at('/')).toEqual({ kind: 'redirect', to: '/login' });
   expect(at('/nowhere', true)).toEqual({ kind: 'redirect', to: '/mobile/home' });
 });

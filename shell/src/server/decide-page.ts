@@ -11,20 +11,20 @@ import type { Palettes } from './palettes.ts';
 import { renderView } from './render-view.tsx';
 import { writeDocument } from './write-document.ts';
 
-/** A device stands for a usual width where none is known. */
+/** The usual width of a device where the real one is unknown. */
 const usualWidth = { desktop: 1366, mobile: 375 } as const;
 
-/** Decides with the answers of the identity calls at hand. What was found out on the way is what the page is written from. */
+/** Decides from the identity calls' answers. The facts found here are passed on for rendering. */
 export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, palettes: Palettes): PageDecision {
   const facts = portalFacts(answers, plan);
   const guest = facts.person.isGuest;
   const place = { path: url.pathname, fid: facts.school.fid, menus: facts.menus, guest };
   if (url.pathname === '/') return { kind: 'redirect', to: resolveRoot({ ...place, width: usualWidth[guess] }) };
   const narrow = resolveViewport({ ...place, width: usualWidth.mobile });
-  // Only phones are sent on by the server; every other window is led by the browser, which knows its width.
+  // The server redirects only phones; every other window is redirected by the browser, which knows its width.
   if (phone && narrow.kind === 'replace') return { kind: 'redirect', to: narrow.to };
   const found = pageOf(url.pathname, url.pathname.startsWith('/mobile') ? 'mobile' : guess, facts);
-  // A path of the desktop is judged by the desktop's rules: a narrow window leaves it by itself.
+  // The desktop's rules decide about a desktop path: a narrow window leaves it by itself.
   const access = accessAt(url, isMobilePath(url.pathname) ? 'mobile' : 'desktop', facts);
   if (access.kind === 'redirect') return { kind: 'redirect', to: access.to };
   const { page, match, shellPage } = found;

@@ -5,7 +5,7 @@ export type Palettes = (primary: string) => string;
 
 const mostKept = 1_000;
 
-/** A palette takes a millisecond to mix, so each is kept; a deployment has as many as it has schools. */
+/** Computing a palette takes a millisecond, so each is kept; a deployment has one for each school. */
 export function createPalettes(): Palettes {
   const mixed = new Map<string, string>();
   return (primary) => {

@@ -65,18 +65,18 @@ const WithBlock = () => (
   </>
 );
 
-test('the page stands in its frame, marked with its area and build', () => {
+test('the page is rendered in its frame, marked with its area and build', () => {
   const { html, rendered, failed } = render({ article: Good });
   expect(html).toMatch(/data-layout="default".*<div data-area="news" data-build="b1">.*第 <!-- -->n1<!-- --> 条/s);
   expect({ rendered, failed }).toEqual({ rendered: ['news@b1'], failed: [] });
 });
 
-test('the page names itself before anything runs in a browser', () => {
+test('the page has its title before anything runs in a browser', () => {
   expect(render({ article: Named }).title).toBe('图书馆闭馆通知');
   expect(render({ article: Good }).title).toBeUndefined();
 });
 
-test('without its entry point, or at an address of no page, the frame stands alone', () => {
+test('without its entry point, or at an address without a page, only the frame is rendered', () => {
   for (const view of [renderView({ address: '/news/n1', data, entryPoints: new Map() }), render({ article: Good }, {}, '/nowhere')]) {
     expect(view.html).toMatch(/data-layout="default"/);
     expect(view.html).not.toMatch(/条/);
@@ -92,17 +92,17 @@ test('a page that throws leaves the frame, and its build is named', () => {
   expect(failed).toEqual([{ build: 'news@b1', message: expect.stringMatching(/this part is broken/) }]);
 });
 
-test('a throw that the page’s own Suspense boundary swallows counts all the same', () => {
+test('a throw that the page’s own Suspense boundary catches still counts', () => {
   const { rendered, failed } = render({ article: Swallowing });
   expect([rendered, failed.map(({ build }) => build)]).toEqual([[], ['news@b1']]);
 });
 
-test('what waits for something is left to the browser', () => {
+test('suspended content is left to the browser', () => {
   const { rendered, failed } = render({ article: Waiting });
   expect([rendered, failed.map(({ build }) => build)]).toEqual([[], ['news@b1']]);
 });
 
-test('a block that throws costs the page nothing but its own content', () => {
+test('a block that throws loses only its own content', () => {
   const fine = render({ article: WithBlock }, { 'hall.hot': () => <em>热门服务</em> });
   expect(fine.html).toMatch(/data-block="hall.hot" data-build="b1".*<em>热门服务<\/em>/s);
   expect(fine.rendered).toEqual(['news@b1', 'hall@b1']);

@@ -18,23 +18,23 @@ import { openState } from '../page-data/state.ts';
 import { PortalView } from '../portal-view.tsx';
 import { type PageOf, pageOf } from '../routing/page-of.ts';
 
-/** What a page is rendered from. */
+/** The input of a page's rendering. */
 export interface ViewToRender extends ViewFacts {
-  /** The entry points that the page may be rendered with, by `area@build`; without its own the frame stands alone. */
+  /** The entry points for rendering, by `area@build`; without the page's own only the frame is rendered. */
   entryPoints: ReadonlyMap<string, EntryPoint>;
-  /** Told whenever rendering comes into a build's code. */
+  /** Called whenever rendering enters a build's code. */
   entered?: (build: string) => void;
 }
 
-/** What stands at the address, once it was found out for this visitor. */
+/** The page at the address, resolved for this visitor. */
 export interface Decided {
   facts: PortalFacts;
   found: PageOf;
 }
 
 /**
- * Renders the frame and, with the entry points at hand, the area's page in it, as the browser will at first. What an area fails
- * at is left to the browser: a block's place stays empty, a page's leaves the frame alone.
+ * Renders the frame and, if its entry points are given, the area's page in it, as the browser will at first. An area's
+ * failure is left to the browser: a failed block leaves its slot empty, a failed page leaves only the frame.
  */
 export function renderView({ entryPoints, ...view }: ViewToRender, decided: Decided = decide(view)): View {
   const failed: View['failed'][number][] = [];
@@ -44,12 +44,12 @@ export function renderView({ entryPoints, ...view }: ViewToRender, decided: Deci
     if (culprit === undefined) return { ...rendered, failed };
     const message = renderOnce({ ...view, ...decided, entryPoints: usable, bare: true }).message ?? swallowed;
     failed.push({ build: culprit, message });
-    // Nothing left to leave out: the frame itself is at fault.
+    // No area is left to omit: the frame itself failed.
     if (!usable.delete(culprit)) throw new Error(message);
   }
 }
 
-/** The renderer's process is told the answers alone. */
+/** The renderer's process receives only the answers. */
 function decide({ address, data }: ViewFacts): Decided {
   const facts = portalFacts(data.answers, data.plan);
   return { facts, found: pageOf(urlOf(address).pathname, data.device, facts) };
@@ -60,7 +60,7 @@ const urlOf = (address: string) => new URL(address, 'http://portal.invalid');
 const swallowed = 'It threw, or waited for something that does not come on the server, within a Suspense boundary of its own.';
 
 interface Attempt extends Omit<View, 'failed'> {
-  /** The build whose code failed; empty: it was the frame's own. */
+  /** The build whose code failed; empty if it was the frame. */
   culprit?: string;
   message?: string;
 }
@@ -108,14 +108,14 @@ function renderOnce({
       </StoreProvider>,
     ),
   );
-  // Its entries wait for their end by timers, which would pile up and keep the process from ending.
+  // Its cache entries set expiry timers, which would accumulate and keep the process alive.
   queryClient.clear();
   return { html, ...(title !== undefined && { title }), rendered: Component ? [...watch.used] : [], ...failure };
 }
 
 const placeOf = ({ pathname, search }: URL) => ({ pathname, search, hash: '', state: undefined, key: 'default' });
 
-/** Follows which area's code is being rendered, to know whose a failure is. */
+/** Tracks which area's code is being rendered, to attribute a failure. */
 function watchAreas({
   entryPoints,
   own,
@@ -124,7 +124,7 @@ function watchAreas({
 }: Pick<ViewToRender, 'entryPoints' | 'entered'> & { own: PlannedArea | undefined; bare: boolean }) {
   const within: string[] = [];
   const used = new Set<string>();
-  /** What was entered last and never left; else the page's own. */
+  /** The last build that was entered and not left; else the page's own. */
   const culprit = () => within.at(-1) ?? (own ? nameOfBuild(own) : '');
   return {
     used,
@@ -143,7 +143,7 @@ function watchAreas({
     during(render: () => string): { html?: string; culprit?: string; message?: string } {
       try {
         const html = render();
-        // What a Suspense boundary caught leaves this mark in its place, and nothing else.
+        // Marks the place of an error that a Suspense boundary caught.
         return html.includes('<!--$!-->') ? { culprit: culprit() } : { html };
       } catch (error) {
         return { culprit: culprit(), message: messageOf(error) };

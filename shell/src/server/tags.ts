@@ -4,9 +4,9 @@ import type { AreaOnPage, ShellFiles } from '@portico/area/page-protocol';
 const asset = (name: string) => `/assets/${name}`;
 
 /**
- * What the browser fetches with the page: the shell's files for this frame, and those of its own page or the first areas'. An area's
- * scripts are preloaded and run when the shell asks for them, so one that hangs or is gone holds nothing up, and its
- * stylesheet never blocks.
+ * The files that the browser loads with the page: the shell's for this frame, and those of its own page or the first
+ * areas. An area's scripts are preloaded and run when the shell imports them, so one that hangs or is missing blocks
+ * nothing, and its stylesheet never blocks.
  */
 export function tagsFor({
   shell,
@@ -17,12 +17,12 @@ export function tagsFor({
 }: {
   shell: ShellFiles;
   device: Device;
-  /** The page stands in the plain frame. */
+  /** The page uses the plain frame. */
   plain: boolean;
-  /** The parts that the shell's own page asks for at once. */
+  /** The chunks that the shell's own page loads at once. */
   chunks: readonly string[];
   areas: readonly AreaOnPage[];
-}): { html: string /** The styles that stand in it as text. */; styles: readonly string[] } {
+}): { html: string /** The inlined styles. */; styles: readonly string[] } {
   const integrityOf = (name: string) => (shell.integrity[name] ? ` integrity="${shell.integrity[name]}"` : '');
   const frame = [shell[plain ? 'plain' : device], ...chunks.flatMap((name) => shell.chunks[name] ?? [])];
   const written = new Map([
@@ -44,7 +44,7 @@ export function tagsFor({
   return { html, styles: [shell.startCss, ...[...written.values()].map(escapedCss)] };
 }
 
-/** A stylesheet in the page, with the empty link that tells a runtime that it is here already. */
+/** An inlined stylesheet, with the empty link by which a runtime sees that it is loaded. */
 const serverRenderedStyle = (mark: string, css: string): string =>
   `<style data-css="${mark}">${escapedCss(css)}</style><link rel="stylesheet" data-rspack="${mark}">`;
 

@@ -11,15 +11,15 @@ import type { Palettes } from './palettes.ts';
 import { startScript } from './start-script.ts';
 import { tagsFor } from './tags.ts';
 
-/** What was decided about the page that a document holds. */
+/** The decisions about the page in a document. */
 export interface DocumentPage extends Pick<PageOf, 'page' | 'shellPage'> {
   path: string;
-  /** Where a narrow window goes instead of this page. */
+  /** The address for a narrow window instead of this page. */
   narrowTo: string | undefined;
   palettes: Palettes;
 }
 
-/** Writes the document around a rendered view: what the browser shall fetch at once, and the data that the shell starts with. */
+/** Writes the document around a rendered view: the files to load at once, and the data that the shell starts with. */
 export function writeDocument(
   { path, page, shellPage, narrowTo, palettes }: DocumentPage,
   { data, view, shell, areas }: DocumentParts,
@@ -44,7 +44,7 @@ ${serverPageData({ ...data, device: page.device, path, rendered: view.rendered }
   return { html, scripts: [bootScript, startScript], styles: [colours, ...tags.styles] };
 }
 
-/** A picture that an area's page says comes first is asked for before the scripts, which would take every connection. */
+/** An image that a page marks as first is loaded before the scripts, which would use every connection. */
 function firstPicture(html: string): string {
   const [picture = ''] = /<img [^>]*fetchpriority="high"[^>]*>/i.exec(html) ?? [];
   const [, source] = /\ssrc="([^"]+)"/.exec(picture) ?? [];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { afterUnsaved } from './after-unsaved.ts';
 import { unsavedWork } from './unsaved.ts';
 
-test('V6 · a change of mode waits for unsaved work, and the newest one is done once', () => {
+test('V6 · a change of mode waits for unsaved work, and only the newest one is applied', () => {
   const store = createStore();
   const hold = unsavedWork(store);
   const done: string[] = [];

@@ -2,8 +2,8 @@ import type { Store } from '../page-data/state.ts';
 import { unsavedAtom } from './unsaved.ts';
 
 /**
- * Does the work at once, or, while an area holds unsaved work, as soon as it holds none; a newer call replaces one
- * that still waits. `waits` is told when it has to wait.
+ * Runs the work at once or, while an area has unsaved work, when there is none; a newer call replaces a waiting one.
+ * `waits` is called if it has to wait.
  */
 export function afterUnsaved(store: Store, waits: () => void): (work: () => void) => void {
   let waiting: (() => void) | undefined;

@@ -3,14 +3,16 @@ import { authContract } from '@portico/contracts';
 import { storedToken, storeToken, tokenAge } from './token.ts';
 
 const auth = createClient(authContract);
-/** ms after which a token is exchanged for a fresh one. */
+/** Age in ms after which a token is renewed. */
 const renewAfter = 24 * 3_600_000;
 
 /** The token of a tab's calls. */
 export interface CallToken {
-  /** The stored one; a visitor without one becomes a guest first, once for all calls that wait. */
+  /** The stored token; a visitor without one becomes a guest first, once for all waiting calls. */
   get(): Promise<string>;
-  /** Exchanges an old token in one step: calls under way keep the old one, which stays good; none goes out without. */
+  /**
+   * Replaces an old token in one step: running calls keep the old one, which stays valid; no call is sent without one.
+   */
   renewIfOld(): Promise<void>;
 }
 

@@ -2,9 +2,9 @@ import { preferencesKey } from '../theme/preferences.ts';
 import { consentKey } from './consent.ts';
 import { pendingSceneKey } from './pending-scene.ts';
 
-/** What a person chose for this browser stays when somebody signs in or out. */
+/** Preferences for this browser stay when somebody signs in or out. */
 const kept = [preferencesKey, consentKey];
-/** Of this tab: a computer's QR code that the person is about to answer. */
+/** Of this tab: the QR code of a computer that the person is about to answer. */
 const keptHere = [pendingSceneKey];
 /** The token is replaced in one step, never missing in between; `viewport` is the browser's own size. */
 const keptCookies = ['token', 'viewport'];
@@ -27,6 +27,6 @@ function clearStorage(storageOf: () => Storage, names: readonly string[]): void 
     storage.clear();
     for (const [key, value] of saved) if (value !== null) storage.setItem(key, value);
   } catch {
-    // Storage that is blocked holds nothing to clear.
+    // Blocked storage has nothing to clear.
   }
 }

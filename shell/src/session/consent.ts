@@ -1,8 +1,8 @@
 export const consentKey = 'portico.consent';
-/** Of the terms that are shown before signing in. */
+/** The version of the terms shown before signing in. */
 export const consentVersion = '1';
 
-/** Whether this browser has agreed to the terms in their present version. */
+/** Whether this browser has agreed to the current terms. */
 export function hasConsented(): boolean {
   try {
     return localStorage.getItem(consentKey) === consentVersion;

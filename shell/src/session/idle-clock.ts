@@ -3,29 +3,29 @@ import dayjs from 'dayjs';
 const storageKey = 'operateTime';
 const format = 'YYYY-MM-DD HH:mm:ss';
 
-/** The clocks that a browser has; tests put their own in the place. */
+/** A browser's clocks; tests replace them. */
 export interface Clocks {
-  /** The device's clock, ms: it counts sleep, but may be set by hand. */
+  /** The device's clock in ms: it counts sleep, but can be changed by hand. */
   wall: () => number;
-  /** ms since the page began: never set by hand, but it may stand still during sleep. */
+  /** ms since the page began: cannot be changed, but may stop during sleep. */
   monotonic: () => number;
-  /** The server's clock, ms; undefined while it cannot be reached. */
+  /** The server's clock in ms; undefined if it cannot be reached. */
   server: () => Promise<number | undefined>;
 }
 
 export interface IdleClock {
-  /** The visitor did something that the server learns of, here or in another tab. */
+  /** Activity of the visitor that the server sees, here or in another tab. */
   operated: () => void;
-  /** ms since the last operation. Cheap while the two clocks agree; otherwise the server's clock decides. */
+  /** ms since the last activity. Cheap while both clocks agree; otherwise the server's clock decides. */
   idle: () => Promise<number>;
 }
 
-/** What the two clocks may differ by before the server is asked, ms. */
+/** Allowed difference in ms between the two clocks before the server is asked. */
 const agreement = 60_000;
 
 /**
- * Measures how long nothing was done, through sleep and with a device clock that is wrong or set while the page is
- * open. `serverAtStart` is the server's time when it wrote the page.
+ * Measures inactivity through sleep and with a wrong or changed device clock. `serverAtStart` is the server's time when
+ * it rendered the page.
  */
 export function idleClock(clocks: Clocks, serverAtStart: number): IdleClock {
   const start = clocks.monotonic();
@@ -43,7 +43,7 @@ export function idleClock(clocks: Clocks, serverAtStart: number): IdleClock {
       const asDeviceSays = clocks.wall() - wall;
       if (Math.abs(asDeviceSays - awake) <= agreement) return awake;
       const server = await clocks.server();
-      // Without the server nobody is asked or signed out because of a clock.
+      // If the server cannot be reached, a clock error never shows a dialog or signs anybody out.
       return server === undefined ? awake : Math.max(awake, server - (serverAtStart + (monotonic - start)));
     },
   };
@@ -61,6 +61,6 @@ function storeOperateTime(wall: number): void {
   try {
     sessionStorage.setItem(storageKey, dayjs(wall).format(format));
   } catch {
-    // Without storage the clock lives in this page alone.
+    // Without storage the clock exists only in this page.
   }
 }

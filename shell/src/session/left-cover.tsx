@@ -2,7 +2,7 @@ import { useAtomValue } from '@portico/session';
 import * as css from './left-cover.module.css';
 import { leftOfflineAtom } from './left-offline.ts';
 
-/** Covers the page of somebody who has signed out without a network. */
+/** Covers the page after a sign-out without a network. */
 export function LeftCover() {
   const left = useAtomValue(leftOfflineAtom);
   if (!left) return null;

@@ -1,7 +1,7 @@
-/** Kept across a sign-in: a phone that scans a code as a guest signs in first and then answers. */
+/** Kept across a sign-in: a guest's phone that scans a code signs in first and then answers. */
 export const pendingSceneKey = 'portico.scene';
-/** ms that a code lives at most. */
-const goodFor = 120_000;
+/** Maximum lifetime of a code in ms. */
+const validForMs = 120_000;
 
 export function keepScene(scene: string): void {
   try {
@@ -11,11 +11,11 @@ export function keepScene(scene: string): void {
   }
 }
 
-/** The code that this phone has scanned and not answered yet. */
+/** The code that this phone has scanned but not answered. */
 export function pendingScene(): string | undefined {
   try {
     const [time, scene] = (sessionStorage.getItem(pendingSceneKey) ?? '').split(' ');
-    return scene && Date.now() - Number(time) < goodFor ? scene : undefined;
+    return scene && Date.now() - Number(time) < validForMs ? scene : undefined;
   } catch {
     return undefined;
   }
@@ -25,6 +25,6 @@ export function dropScene(): void {
   try {
     sessionStorage.removeItem(pendingSceneKey);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

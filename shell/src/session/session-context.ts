@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Session } from './session.ts';
 
-/** What frame and areas may ask of the session. */
+/** The session's interface for frame and areas. */
 export interface SessionActions extends Pick<Session, 'signOut' | 'keepSignIn' | 'keepGuest'> {
   holdUnsaved: (name: string, held: boolean) => void;
-  /** The visitor has confirmed the dialog that is shown. */
+  /** The visitor confirmed the current dialog. */
   confirm: () => void;
 }
 

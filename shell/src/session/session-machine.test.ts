@@ -21,7 +21,7 @@ describe('session', () => {
     expect(run('member', ['refused', 'confirmed'])).toEqual({ state: 'leaving', effects: ['sign-in-again'] });
     expect(run('guest', ['refused'], 'guest')).toEqual({ state: 'leaving', effects: ['start-over'] });
   });
-  test('S8 · twenty refusals make one dialog and one way out', () => {
+  test('S8 · twenty refusals make one dialog and one redirect', () => {
     const storm = Array.from({ length: 20 }, (): SessionEvent => 'refused');
     expect(run('member', [...storm, 'confirmed', ...storm, 'confirmed'])).toEqual({ state: 'leaving', effects: ['sign-in-again'] });
     expect(run('guest', storm, 'guest').effects).toEqual(['start-over']);

@@ -1,19 +1,19 @@
-/** How the session stands in this browser. */
+/** The session's states in this browser. */
 export type SessionState = 'guest' | 'member' | 'long-idle' | 'expired' | 'leaving';
 
 export type SessionEvent =
-  /** Too long without an operation, still within the online window. */
+  /** Inactive for too long, but within the online window. */
   | 'grew-idle'
-  /** The server refused the session, or the online window is over. */
+  /** The server refused the session, or the online window ended. */
   | 'refused'
   /** The visitor confirmed a dialog, here or in another tab of this browser. */
   | 'confirmed'
-  /** Another tab refreshed itself after the same question. */
+  /** Another tab reloaded after the same dialog. */
   | 'refreshed-elsewhere'
   /** Somebody signed out or in, here or in another tab. */
   | 'person-changed';
 
-/** What the browser does on a change of state. */
+/** The browser's actions on a transition. */
 export type SessionEffect = 'none' | 'reload' | 'start-over' | 'sign-in-again';
 
 export interface SessionStep {
@@ -24,8 +24,8 @@ export interface SessionStep {
 const stay = (state: SessionState): SessionStep => ({ state, effect: 'none' });
 
 /**
- * One step of the session. `leaving` is the end: whatever twenty refused calls or two tabs say after it changes
- * nothing, so there is one dialog and one way out.
+ * One transition of the session. `leaving` is final: later refused calls or other tabs change nothing, so there is one
+ * dialog and one redirect.
  */
 export function sessionStep(state: SessionState, event: SessionEvent, was: 'guest' | 'member'): SessionStep {
   if (state === 'leaving') return stay(state);
@@ -33,7 +33,7 @@ export function sessionStep(state: SessionState, event: SessionEvent, was: 'gues
     case 'grew-idle':
       return stay(state === 'guest' || state === 'member' ? 'long-idle' : state);
     case 'refused':
-      // A guest has nothing to lose: a new guest token and the page again.
+      // A guest loses nothing: a new guest token and a reload.
       if (was === 'guest') return { state: 'leaving', effect: 'start-over' };
       return stay('expired');
     case 'confirmed':

@@ -13,41 +13,43 @@ import { clearToken, storedToken, storeToken } from './token.ts';
 import { idleState, type SessionWindows } from './windows.ts';
 
 const auth = createClient(authContract);
-/** ms between looks at the idle clock while nothing is called. */
+/** Interval in ms between checks of the idle clock without calls. */
 const lookEvery = 30_000;
-/** ms between tellings of an operation to the other tabs. */
+/** Interval in ms between activity messages to the other tabs. */
 const tellEvery = 1_000;
 
-/** What the dialogs show. */
+/** The dialogs' content. */
 export const sessionStateAtom = atom<SessionState>('guest');
 
 export interface SessionParts {
   store: Store;
   guest: boolean;
   windows: SessionWindows;
-  /** The server's time when it wrote the page, ms. */
+  /** The server's time when it rendered the page, in ms. */
   serverAtStart: number;
-  /** Shows the sentence of a call that failed. */
+  /** Shows the message of a failed call. */
   tell: (error: PortalError) => void;
   /** A call was refused because its module is off. */
   moduleOff: () => void;
-  /** Where a member goes whose session has expired. */
+  /** The target of a member whose session has expired. */
   signInAgain: () => void;
-  /** Somebody leaves: ends what runs in their name. */
+  /** Somebody signs out: ends what runs in their name. */
   leaving: () => void;
 }
 
-/** The running session: connects the client to the network, watches the idle clock, follows the other tabs. */
+/** The running session: connects the client to the network, checks the idle clock, follows the other tabs. */
 export interface Session {
   dispatch: (event: SessionEvent) => void;
-  /** Keeps a sign-in of any kind: whatever was stored before is cleared, then the new token is kept; other tabs follow. */
+  /** Stores a sign-in of any kind: clears everything stored before, then stores the new token; other tabs follow. */
   keepSignIn: (result: LoginResult) => void;
-  /** A partner vouches for somebody whom the school does not know yet: the browser stays a guest's, with a new token. */
+  /**
+   * A partner authenticated somebody whom the school does not know yet: the browser stays a guest's, with a new token.
+   */
   keepGuest: (result: LoginResult) => void;
   /**
-   * Ends the session at the server, clears the browser, becomes a guest and starts again at the given place, or at the
-   * school's own sign-out where people sign in elsewhere (CAS). Without a network the browser is cleared at once and the
-   * server told when it is back.
+   * Ends the session at the server, clears the browser, becomes a guest and restarts at the given path, or at the
+   * school's own sign-out if people sign in elsewhere (CAS). Offline, the browser is cleared at once and the server is
+   * informed later.
    */
   signOut: (to: string) => Promise<void>;
 }
@@ -60,7 +62,7 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
   const clock = idleClock({ wall: Date.now, monotonic: () => performance.now(), server: serverNow }, serverAtStart);
   let lastTold = Number.NEGATIVE_INFINITY;
 
-  /** Forgets who was here; the next call makes a guest. */
+  /** Forgets the person; the next call requests a guest token. */
   const becomeNobody = () => {
     leaving();
     clearState();
@@ -106,7 +108,7 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
   });
   setInterval(() => void look(), lookEvery);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look());
-  // A page that comes back from the browser's cache may belong to somebody who has left.
+  // A page from the back-forward cache may belong to somebody who has signed out.
   addEventListener('pageshow', (event) => event.persisted && void look());
 
   setTransport(

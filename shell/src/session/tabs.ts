@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other about the session. */
+/** Messages between tabs of one browser about the session. */
 export type TabMessage = 'operated' | 'refreshed' | 'person-changed';
 
 export interface Tabs {
@@ -6,7 +6,7 @@ export interface Tabs {
   listen: (heard: (message: TabMessage) => void) => () => void;
 }
 
-/** The other tabs of this browser; where it has no channel, each tab stands alone. */
+/** The other tabs of this browser; without BroadcastChannel each tab works alone. */
 export function otherTabs(name = 'portico.session'): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel(name);

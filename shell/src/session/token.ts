@@ -1,7 +1,7 @@
 const name = 'token';
 const thirtyDays = 2_592_000;
 
-/** The token in the cookie, which the specification's Bearer header needs the page to read. */
+/** The token in the cookie, readable because the specification's Bearer header needs it. */
 export function storedToken(): string | undefined {
   return document.cookie
     .split('; ')
@@ -14,7 +14,9 @@ function write(cookie: string, value: string, maxAge: number): void {
   document.cookie = `${cookie}=${value}; Path=/; SameSite=Lax; Max-Age=${maxAge}${location.protocol === 'https:' ? '; Secure' : ''}`;
 }
 
-/** Replaces the token in one step: no call ever finds the cookie empty in between. `tourist` only marks a guest for display. */
+/**
+ * Replaces the token in one step: no call finds the cookie empty in between. `tourist` only marks a guest for display.
+ */
 export function storeToken(token: string, guest: boolean): void {
   write(name, token, thirtyDays);
   write('tourist', guest ? '1' : '', guest ? thirtyDays : 0);
@@ -25,7 +27,7 @@ export function clearToken(): void {
   write('tourist', '', 0);
 }
 
-/** ms since a token was issued; a token that cannot be read counts as new, the server will say. */
+/** ms since a token was issued; an unreadable token counts as new, because the server will refuse it. */
 export function tokenAge(token: string): number {
   try {
     const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { iat?: number };

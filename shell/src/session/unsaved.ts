@@ -8,7 +8,7 @@ export const unsavedAtom = atom((get) => get(heldAtom).size > 0);
 /** Whether this area holds unsaved work; a name begins with its area. */
 export const unsavedIn = (store: Store, area: string): boolean => [...store.get(heldAtom)].some((name) => name.startsWith(`${area} `));
 
-/** Keeps account of unsaved work, and asks before the page is closed while there is some. */
+/** Tracks unsaved work, and asks before the page is closed while there is some. */
 export function unsavedWork(store: Store): (name: string, held: boolean) => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   store.sub(unsavedAtom, () => {

@@ -1,19 +1,19 @@
 import { isPathOf, signInCallbackPaths, withoutSlash } from '@portico/area';
 import { atom } from '@portico/session';
 
-/** What the return addresses of a sign-in carry, and nothing else of the site does. */
+/** The parameters of a sign-in's return addresses; no other page uses them. */
 const carried = ['ticket', 'code', 'state', 'appid', 'openid', 'token', 'millis', 'iss', 'error', 'error_description', 'scene', 'service'];
 
-/** A sign-in's return as its address said it, before the address was cleaned. */
+/** A sign-in's return parameters, read before the address was cleaned. */
 export interface Callback {
   path: string;
-  /** The first of each name; a second one is somebody else's. */
+  /** The first value of each name; a second one is suspicious. */
   given: Readonly<Record<string, string>>;
-  /** The address that a CAS ticket was issued for: this one, to the letter, without what the server appended. */
+  /** The exact address that a CAS ticket was issued for, without what the server appended. */
   service: string;
 }
 
-/** Reads a return address, and says what may stay in the address bar: where to go afterwards. Undefined elsewhere. */
+/** Parses a return address, and returns what may stay in the address bar: the redirect. Undefined elsewhere. */
 export function readCallback(href: string): { callback: Callback; clean: string } | undefined {
   const url = new URL(href);
   if (!isPathOf(signInCallbackPaths, url.pathname)) return undefined;
@@ -37,13 +37,13 @@ export function readCallback(href: string): { callback: Callback; clean: string 
   };
 }
 
-/** What a sign-in's return brought to this tab. */
+/** The parameters of a sign-in's return in this tab. */
 export interface BroughtCallback {
-  /** What was brought to this path. */
+  /** The parameters for this path. */
   at(path: string): Callback | undefined;
-  /** Sends what was brought, once: a page that mounts again, for another device's frame say, gets the same answer. */
+  /** Sends them once: a page that mounts again, such as for another device's frame, gets the same answer. */
   spendOnce<Answer>(send: () => Promise<Answer>): Promise<Answer>;
-  /** What was brought is of no more use. */
+  /** Deletes the parameters after use. */
   forget(): void;
 }
 
@@ -63,7 +63,7 @@ function broughtCallback(callback: Callback | undefined): BroughtCallback {
   };
 }
 
-/** At the very start of the page: takes what is secret out of the address bar, before anything else is loaded or asked. */
+/** At the very start of the page: removes secrets from the address bar, before anything else is loaded. */
 export function takeCallback(): BroughtCallback {
   const read = readCallback(location.href);
   if (read) history.replaceState(history.state, '', read.clean);

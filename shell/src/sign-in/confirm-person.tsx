@@ -6,7 +6,10 @@ import { FaultLine } from './form/field.tsx';
 import * as css from './question.module.css';
 import { SignInScene } from './sign-in-scene.tsx';
 
-/** This browser did not begin the sign-in: a link may be somebody else's, so its person is named before anything is kept. */
+/**
+ * This browser did not start the sign-in: the link may be somebody else's, so the dialog names the person before the
+ * token is kept.
+ */
 export function ConfirmPerson({
   person,
   accept,

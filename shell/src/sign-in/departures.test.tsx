@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canDepart, departByChoice, departByItself, mayDepart } from './departures.ts';
 
-test('case 16 · a browser is sent away by itself twice in five minutes, never a third time', () => {
+test('case 16 · a browser is redirected automatically twice in five minutes, never a third time', () => {
   expect(mayDepart([], 0)).toBe(true);
   expect(mayDepart([1_000], 2_000)).toBe(true);
   expect(mayDepart([1_000, 2_000], 3_000)).toBe(false);
@@ -11,7 +11,7 @@ test('case 16 · a browser is sent away by itself twice in five minutes, never a
   expect(mayDepart([Number.NaN, Number.NaN, 2_000], 3_000)).toBe(true);
 });
 
-test('case 16 · the count is kept in the tab; a choice of the visitor begins it again', () => {
+test('case 16 · the count is kept in the tab; a choice of the visitor resets it', () => {
   sessionStorage.clear();
   expect([1, 2, 3, 4].map((now) => departByItself(now))).toEqual([true, true, false, false]);
   expect(canDepart(5)).toBe(false);

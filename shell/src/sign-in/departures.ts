@@ -1,6 +1,6 @@
-/** ms for which a departure counts. */
+/** Time in ms for which a departure counts. */
 const remembered = 300_000;
-/** Automatic departures within that time: a school's login that sends people straight back ends here. */
+/** Maximum automatic departures in that time: stops a redirect loop with the school's login. */
 const most = 2;
 const key = 'portico.departures';
 
@@ -8,7 +8,7 @@ const key = 'portico.departures';
 export const counting = (times: readonly number[], now: number): number[] =>
   times.filter((time) => Number.isFinite(time) && time <= now && now - time < remembered);
 
-/** Whether the browser may be sent to the school's login once more without anybody having asked for it. */
+/** Whether an automatic redirect to the school's login is allowed once more. */
 export const mayDepart = (times: readonly number[], now: number): boolean => counting(times, now).length < most;
 
 function stored(): number[] {
@@ -29,16 +29,16 @@ function store(times: readonly number[]): boolean {
   }
 }
 
-/** Notes that the browser is about to be sent away by itself; false when it has been often enough, or nothing can be noted. */
+/** Records an automatic redirect; false if the limit is reached, or nothing can be stored. */
 export function departByItself(now = Date.now()): boolean {
   const times = stored();
   return mayDepart(times, now) && store([...counting(times, now), now]);
 }
 
-/** Somebody has chosen this way: what was before does not count. */
+/** The visitor chose this method: earlier redirects do not count. */
 export function departByChoice(now = Date.now()): void {
   store([now]);
 }
 
-/** Whether the browser may still be sent away by itself. */
+/** Whether the browser may still be redirected automatically. */
 export const canDepart = (now = Date.now()): boolean => mayDepart(stored(), now);

@@ -5,17 +5,20 @@ const key = 'portico.sign-in-failure';
 /** Without storage the sentence lasts as long as the page. */
 const heldAtom = atom<string | undefined>(undefined);
 
-/** Keeps the sentence that says why a sign-in failed for the login page, across the school's own log-out. Never in an address, where anybody could write it. */
+/**
+ * Keeps the message of a failed sign-in for the login page, across the school's own log-out. Never in an address, where
+ * anybody could write it.
+ */
 export function noteFailure(store: Store, sentence: string): void {
   store.set(heldAtom, sentence);
   try {
     sessionStorage.setItem(key, sentence);
   } catch {
-    // It is held.
+    // Stored in memory.
   }
 }
 
-/** The sentence, once. */
+/** Returns the message once. */
 export function takeFailure(store: Store): string | undefined {
   let kept = store.get(heldAtom);
   store.set(heldAtom, undefined);

@@ -17,7 +17,7 @@ const unit = createClient(unitContract);
 const user = createClient(userContract);
 const quiet = { quiet: true };
 
-/** The end of every way to sign in: keeps the sign-in, asks for the person's own menus, and goes where they want. */
+/** The last step of every sign-in method: stores the sign-in, loads the person's menus, and redirects. */
 export function useFinishSignIn(redirect: string | null): (result: LoginResult) => Promise<void> {
   const wayOn = useWayOn(redirect);
   const { keepSignIn } = useSessionActions();
@@ -26,20 +26,20 @@ export function useFinishSignIn(redirect: string | null): (result: LoginResult) 
     const agreed = hasConsented() && result.userInfo.consentVersion !== consentVersion;
     const [place] = await Promise.all([
       wayOn(result.userInfo),
-      // Agreeing counts in this browser already; where it cannot be told now it is told at the next sign-in.
+      // The agreement is already stored in this browser; a failed report is repeated at the next sign-in.
       agreed ? user.consent({ version: consentVersion }, quiet).catch(() => undefined) : undefined,
     ]);
     location.replace(place);
   };
 }
 
-/** Where a person goes on to, by the menus that the server gives to them now. */
+/** The redirect target after a sign-in, by the menus that the server now returns. */
 export function useWayOn(redirect: string | null): (person: LoginResult['userInfo']) => Promise<string> {
   const facts = usePortalFacts();
   const { fid } = useSchool();
   const mobile = useDevice() === 'mobile';
   return async (person) => {
-    // With the password that the school handed out nothing is open but changing it.
+    // With the initial password nothing is open except changing it.
     if (person.mustChangePassword) return withRedirect('/login', redirect);
     if (pendingScene()) return '/qr-code-login';
     const [loginRedirect, config] = await Promise.all([
@@ -53,7 +53,7 @@ export function useWayOn(redirect: string | null): (person: LoginResult['userInf
   };
 }
 
-/** The way on of who is signed in already. */
+/** The redirect target of somebody who is already signed in. */
 export function useOwnWayOn(redirect: string | null): () => Promise<string> {
   const person = usePerson();
   const wayOn = useWayOn(redirect);

@@ -12,8 +12,8 @@ import { outsideLogin } from './sign-in-entry.ts';
 const auth = createClient(authContract);
 
 /**
- * A sign-in at a partner has failed: a desktop goes to the login page. A phone goes to the school's own login where that
- * lies outside of the portal, else by way of the log-out of CAS to the phone's login page. Each says what happened.
+ * After a failed sign-in at a partner a desktop opens the login page. A phone opens the school's own login if that is
+ * outside the portal, else CAS log-out and then the phone's login page. Each shows the reason.
  */
 export function useGiveUp(redirect: string | null): (sentence: string, endsOutside: boolean) => Promise<void> {
   const { host } = usePortalFacts();

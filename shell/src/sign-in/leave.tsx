@@ -7,7 +7,7 @@ import { leavingAtom } from './leaving.ts';
 import type { WayOut } from './sign-in-entry.ts';
 import { Progress, SignInScene } from './sign-in-scene.tsx';
 
-/** Leads to the school's own login at once; at most twice in five minutes, then the visitor stays and is told why. */
+/** Redirects to the school's own login; at most twice in five minutes, then the page stays and says why. */
 export function Leave({ entry, redirect, stay }: { entry: WayOut; redirect: string | null; stay: (sentence: string) => void }) {
   const store = useStore();
   const stayNow = useRef(stay);
@@ -17,7 +17,7 @@ export function Leave({ entry, redirect, stay }: { entry: WayOut; redirect: stri
       store.set(leavingAtom, false);
       stayNow.current(sentence);
     };
-    // Back from there, out of the browser's memory of pages.
+    // Returned from there through the back-forward cache.
     const onShow = (event: PageTransitionEvent) => event.persisted && remain('登录没有完成，请选择登录方式。');
     addEventListener('pageshow', onShow);
     if (!store.get(leavingAtom)) {

@@ -1,6 +1,6 @@
 import { atom } from '@portico/session';
 
-/** Set while the browser is on its way to a partner's login: a page that is mounted twice leaves once. */
+/** Set during a redirect to a partner's login: a page that is mounted twice redirects once. */
 export const leavingAtom = atom(false);
-/** Set while somebody is signed out: a page that is mounted twice does it once. */
+/** Set during a sign-out: a page that is mounted twice signs out once. */
 export const signingOutAtom = atom(false);

@@ -5,7 +5,7 @@ import { Art } from '@portico/ui';
 
 const auth = createClient(authContract);
 
-/** The school's own picture of the day, if it has given any; else the drawing. */
+/** The school's own picture of the day, if any; else the drawing. */
 export function LoginBackdrop() {
   const { data } = useQuery(auth.loginBackground.query());
   const mobile = useDevice() === 'mobile';

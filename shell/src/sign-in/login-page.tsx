@@ -16,7 +16,7 @@ import { type FormMethod, methodsHere, signInEntry } from './sign-in-entry.ts';
 import { SignInMethods } from './sign-in-methods.tsx';
 import { SignInScene } from './sign-in-scene.tsx';
 
-/** Signing in; who is signed in already goes on to where they wanted. */
+/** The login page; somebody who is already signed in is redirected. */
 export function LoginPage({ first }: { first?: FormMethod }) {
   const { isGuest } = usePerson();
   const [query] = useSearchParams();

@@ -8,8 +8,8 @@ import { signingOutAtom } from './leaving.ts';
 import { Progress, SignInScene } from './sign-in-scene.tsx';
 
 /**
- * Opened by its address: signs out, then starts again as a guest. A session that has expired comes here too and goes on
- * to signing in, with the page that the person was on.
+ * Opened by its address: signs out, then restarts as a guest. An expired session also arrives here and continues to
+ * sign-in, with the person's page as redirect.
  */
 export function LogoutPage() {
   const [query] = useSearchParams();

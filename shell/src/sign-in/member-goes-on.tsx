@@ -9,7 +9,7 @@ const NewPasswordForm = lazy(() =>
   import(/* webpackChunkName: "sign-in-return" */ './form/new-password-form.tsx').then((form) => ({ default: form.NewPasswordForm })),
 );
 
-/** Who is signed in already goes on; who still has the password that the school handed out changes it first. */
+/** Redirects somebody who is already signed in; with the initial password they change it first. */
 export function MemberGoesOn({ redirect }: { redirect: string | null }) {
   const { mustChangePassword, name } = usePerson();
   if (!mustChangePassword) return <GoOn redirect={redirect} />;

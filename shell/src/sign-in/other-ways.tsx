@@ -13,12 +13,12 @@ const ways: Record<AwayMethod, { name: string; icon: IconName }> = {
   oauth2: { name: '第三方登录', icon: 'link' },
 };
 
-/** The methods that lead to a partner's own page. */
+/** The methods that redirect to a partner's page. */
 export function OtherWays({ methods, redirect }: { methods: readonly AwayMethod[]; redirect: string | null }) {
   const [going, setGoing] = useState<AwayMethod>();
   const [fault, setFault] = useState<{ text: string }>();
   useEffect(() => {
-    // Back from there, out of the browser's memory of pages.
+    // Returned from there through the back-forward cache.
     const onShow = (event: PageTransitionEvent) => event.persisted && setGoing(undefined);
     addEventListener('pageshow', onShow);
     return () => removeEventListener('pageshow', onShow);

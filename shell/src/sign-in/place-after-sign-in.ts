@@ -6,7 +6,7 @@ type LoginRedirect = OutputOf<typeof authContract.loginRedirect>;
 
 export interface PlaceFacts {
   redirect: string | null;
-  /** What the school has set; absent when it could not be asked. */
+  /** The school's setting; absent if it could not be loaded. */
   loginRedirect: LoginRedirect | undefined;
   /** The entries that the person may open, of all levels. */
   menus: readonly TargetMenu[];
@@ -15,7 +15,7 @@ export interface PlaceFacts {
   fid: string;
 }
 
-/** A valid redirect, else the entry that the school has set, else the first menu entry, else /home (readings 6). */
+/** A valid redirect, else the school's configured entry, else the first menu entry, else /home (readings 6). */
 export function placeAfterSignIn({ redirect, loginRedirect, menus, unlisted, mobile, fid }: PlaceFacts): string {
   return redirectTarget({ redirect, menus, unlisted }) ?? setPlace(loginRedirect, { menus, mobile }) ?? firstPlace({ menus, mobile, fid });
 }

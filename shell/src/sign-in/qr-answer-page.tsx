@@ -10,7 +10,7 @@ import { useQrAnswer } from './qr-answer.ts';
 import * as css from './question.module.css';
 import { Progress, SignInScene } from './sign-in-scene.tsx';
 
-/** /qr-code-login: a phone has read the code on a computer's screen. */
+/** /qr-code-login: a phone has scanned the code on a computer's screen. */
 export function QrAnswerPage() {
   const { isGuest } = usePerson();
   const callback = useAtomValue(callbackAtom);

@@ -11,10 +11,10 @@ export type AnswerStage =
   | { kind: 'reading' }
   | { kind: 'asked'; asking: Asking; busy: boolean; fault?: string }
   | { kind: 'answered'; accepted: boolean }
-  /** `again`: the person has to sign in on this phone once more. */
+  /** `again`: the person must sign in on this phone once more. */
   | { kind: 'over'; text: string; again: boolean };
 
-/** What a signed-in phone does with a code: reads who asks, and answers once. */
+/** A signed-in phone's handling of a code: shows the requesting computer, and answers once. */
 export function useQrAnswer(sceneId: string): { stage: AnswerStage; answer: (accept: boolean) => void } {
   const [stage, setStage] = useState<AnswerStage>({ kind: 'reading' });
   useEffect(() => {

@@ -14,14 +14,14 @@ const refused = (given: readonly (string | null)[]) => {
   for (const redirect of given) expect(target(redirect), String(redirect)).toBeUndefined();
 };
 
-test('S3 · a listed page or one below it is taken, its query is kept', () => {
+test('S3 · a listed page or one below it is accepted, with its query', () => {
   expect(target('/news')).toBe('/news');
   expect(target('/mobile/news')).toBe('/mobile/news');
   expect(target('/news/article/n1?from=home&from=2')).toBe('/news/article/n1?from=home&from=2');
   refused(['/newsletter', '/', '', null]);
 });
 
-test('S3 · pages that stand in no menu are taken where the frame leads to them', () => {
+test('S3 · pages without a menu entry are accepted if the frame links to them', () => {
   expect(target('/search?search=%E5%9B%BE')).toBe('/search?search=%E5%9B%BE');
   expect(target('/iframe?pageNavigationId=nav-7')).toBe('/iframe?pageNavigationId=nav-7');
   refused(['/iframe?pageNavigationId=nav-8', '/outside-chain', '/outside-chain?url=https://evil.tld']);
@@ -43,7 +43,7 @@ test('case 2 · an address that only looks like a path of this site is ignored',
     '/.//evil.tld/news',
   ]));
 
-test('case 3 · no scheme that runs or shows something is taken, however it is written', () =>
+test('case 3 · no scheme that runs or shows something is accepted, however it is written', () =>
   refused([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -54,7 +54,7 @@ test('case 3 · no scheme that runs or shows something is taken, however it is w
     '/javascript:alert(1)',
   ]));
 
-test('case 4 · a path that stands in no menu is ignored', () => refused(['/admin', '/mobile/admin', '/homepage', '/service-hallway']));
+test('case 4 · a path without a menu entry is ignored', () => refused(['/admin', '/mobile/admin', '/homepage', '/service-hallway']));
 
 test('case 5 · what is too long or nested is ignored', () => {
   let nested = '/login?redirect=/news';
@@ -62,7 +62,7 @@ test('case 5 · what is too long or nested is ignored', () => {
   refused([`/news?${'x'.repeat(10_000)}`, nested, '/login?redirect=/login?redirect=/news']);
 });
 
-test('case 6 · an address is made plain before it is looked at, and no page of signing in is a target', () => {
+test('case 6 · an address is normalised before it is checked, and no page of signing in is a target', () => {
   refused([
     '/service-hall/../../api-login?code=1',
     '/service-hall/%2e%2e/cas-login?ticket=ST-1',

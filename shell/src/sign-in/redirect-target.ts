@@ -9,9 +9,8 @@ const neverTarget = (pathname: string) => plainPaths.some((path) => pathname ===
 export type TargetMenu = Pick<MenuItem, 'link' | 'mobileLink' | 'isDefault' | 'isFrame' | 'pageNavigationId'>;
 
 /**
- * The address to go back to after signing in: used only if it is a page of the open menus or below one (readings 5), the
- * page of one of the school's own entries, or a page that the frame itself leads to. Undefined for anything else, above
- * all for what could leave the site.
+ * The redirect after signing in: valid only for a page of the open menus or below one (readings 5), the page of one of
+ * the school's own entries, or a page that the frame links to. Undefined for anything else, above all for other sites.
  */
 export function redirectTarget({
   redirect,
@@ -20,7 +19,7 @@ export function redirectTarget({
 }: {
   redirect: string | null;
   menus: readonly TargetMenu[];
-  /** Whether a path is a page that stands in no menu, like search. */
+  /** Whether a path is a page without a menu entry, such as search. */
   unlisted: (path: string) => boolean;
 }): string | undefined {
   if (!redirect || redirect.length > longest || !redirect.startsWith('/')) return undefined;

@@ -18,7 +18,7 @@ import { Progress, SignInScene } from './sign-in-scene.tsx';
 
 const auth = createClient(authContract);
 
-/** /cas-login, /auth-login, /wechat-login and /api-login: a partner has led the browser back. */
+/** /cas-login, /auth-login, /wechat-login and /api-login: a partner has redirected the browser back. */
 export function ReturnPage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, '');
@@ -72,7 +72,7 @@ function Returned({ path, redirect }: { path: string; redirect: string | null })
     };
   }, [path]);
 
-  // Only once the place that was named at the beginning is known.
+  // Only once the redirect named at the start is known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: finished once
   useEffect(() => {
     if (done) void finish(done).catch((error: PortalError) => fail(error.message));
@@ -103,7 +103,7 @@ function Returned({ path, redirect }: { path: string; redirect: string | null })
   );
 }
 
-/** Opened without what a partner brings: begins again where the portal can, a limited number of times. */
+/** Opened without a partner's parameters: starts again if the portal can, a limited number of times. */
 function CameWithNothing({ path, redirect }: { path: string; redirect: string | null }) {
   const { host } = usePortalFacts();
   const giveUp = useGiveUp(redirect);

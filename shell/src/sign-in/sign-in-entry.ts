@@ -5,19 +5,19 @@ export interface EntryFacts {
   host: Pick<HostInfo, 'loginType' | 'loginPath' | 'allowedMethods'>;
   app: HostApp | undefined;
   mobile: boolean;
-  /** Something has just gone wrong, or this way has been tried often enough: the visitor chooses. */
+  /** The sign-in just failed, or the redirect limit is reached: the visitor chooses. */
   stay: boolean;
 }
 
-/** A sign-in that takes place elsewhere: at a partner, or on a login page that the school has outside of the portal. */
+/** A sign-in elsewhere: at a partner, or on the school's login page outside the portal. */
 export type WayOut = { kind: AwayMethod } | { kind: 'elsewhere'; address: string };
-/** Where signing in begins: on the own page, or at once elsewhere. */
+/** Where signing in starts: on the portal's page, or elsewhere. */
 export type SignInEntry = { kind: 'page' } | WayOut;
 
-/** A login page of the school outside of the portal. */
+/** The school's login page outside the portal. */
 export const outsideLogin = (loginPath: string): string | undefined => (/^https?:\/\//i.test(loginPath) ? loginPath : undefined);
 
-/** loginType 0 own page, 1 CAS, 2 API; inside of WeChat a phone signs in with WeChat where the school takes part. */
+/** loginType 0 is the portal's page, 1 CAS, 2 API; inside WeChat a phone signs in with WeChat if the school uses it. */
 export function signInEntry({ host, app, mobile, stay }: EntryFacts): SignInEntry {
   if (stay) return { kind: 'page' };
   const outside = outsideLogin(host.loginPath);
@@ -27,14 +27,14 @@ export function signInEntry({ host, app, mobile, stay }: EntryFacts): SignInEntr
   return { kind: 'page' };
 }
 
-/** What the own page shows as tabs, in order. */
+/** The tabs of the portal's page, in order. */
 export const formMethods = ['password', 'qrcode', 'mobile'] as const;
 export type FormMethod = (typeof formMethods)[number];
-/** What it shows as buttons that lead away. */
+/** Its buttons that redirect. */
 export const awayMethods = ['cas', 'wechat', 'oauth2'] as const;
 export type AwayMethod = (typeof awayMethods)[number];
 
-/** The methods that make sense here: a phone cannot read its own screen, nor can another app on it sign in with WeChat. */
+/** The methods that work here: a phone cannot scan its own screen, nor can another app on it sign in with WeChat. */
 export function methodsHere({ host, app, mobile }: Omit<EntryFacts, 'stay'>): { forms: FormMethod[]; away: AwayMethod[] } {
   const allowed = (method: SignInMethod) => host.allowedMethods.includes(method);
   return {

@@ -5,7 +5,7 @@ import * as css from './sign-in-methods.module.css';
 
 type MethodForm = ComponentType<{ redirect: string | null }>;
 
-/** Each method's code comes when it is first shown; one that a school does not allow never comes. */
+/** Each method's code loads when it is first shown; a method that the school does not allow never loads. */
 const forms: Record<FormMethod, { name: string; load: () => Promise<MethodForm> }> = {
   password: {
     name: '账号密码',
@@ -21,7 +21,7 @@ const forms: Record<FormMethod, { name: string; load: () => Promise<MethodForm> 
   },
 };
 
-/** The methods of the own page, as tabs. */
+/** The methods of the portal's page, as tabs. */
 export function SignInMethods({
   methods,
   first,

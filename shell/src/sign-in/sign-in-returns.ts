@@ -7,14 +7,14 @@ import type { AwayMethod } from './sign-in-entry.ts';
 const methods = createClient(signInMethodContract);
 const quiet = { quiet: true };
 
-/** A page that a partner leads back to. */
+/** A page that a partner redirects to. */
 export interface SignInReturn {
-  /** What it cannot do without. */
+  /** Its required parameters. */
   wants: string;
   send: (callback: Callback) => Promise<LoginResult>;
-  /** How the same sign-in begins, where the portal can begin it. */
+  /** How to start the same sign-in, if the portal can start it. */
   begins?: AwayMethod;
-  /** A failure on a phone ends the session at the school's own login too. */
+  /** A failure on a phone also ends the session at the school's own login. */
   endsOutside: boolean;
 }
 
@@ -44,10 +44,10 @@ const returns = {
   },
 } satisfies { [Path in (typeof signInCallbackPaths)[number]]?: SignInReturn };
 
-/** By path. What comes from outside goes to the server as it came: it decides. */
+/** By path. External parameters go to the server unchanged: it decides. */
 export const signInReturns: Readonly<Record<string, SignInReturn>> = returns;
 
-/** Where to go after a return: what its own address says, else the own address that was named at the beginning. */
+/** The redirect after a return: from its own address, else the one named at the start. */
 export function redirectOfReturn(redirect: string | null, service: string | undefined, origin: string): string | null {
   if (redirect || !service) return redirect;
   let address: URL;

@@ -5,7 +5,7 @@ import { Brand } from '../frame/brand.tsx';
 import { Filings } from '../frame/desktop/filings.tsx';
 import * as css from './sign-in-scene.module.css';
 
-/** Where all of signing in takes place: the school's name, the scenery, and one sheet. */
+/** The layout of all sign-in pages: the school's name, the scenery, and one form. */
 export function SignInScene({ title, backdrop, children }: { title: string; backdrop?: ReactNode; children: ReactNode }) {
   const school = useSchool();
   return (
@@ -33,7 +33,7 @@ export function SignInScene({ title, backdrop, children }: { title: string; back
   );
 }
 
-/** A sentence about what is going on, announced. */
+/** A status sentence, announced to screen readers. */
 export function Progress({ children }: { children: ReactNode }) {
   return (
     <p className={css.progress} role="status">

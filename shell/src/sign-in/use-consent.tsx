@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { hasConsented, rememberConsent } from '../session/consent.ts';
 import { ConsentQuestion } from './consent-question.tsx';
 
-/** Asks for agreement to the terms, once in this browser. `question` is to be rendered where it is used. */
+/** Asks for agreement to the terms, once in this browser. Render `question` where the hook is used. */
 export function useConsent(): { agreed: () => Promise<boolean>; question: ReactNode } {
   const [answer, setAnswer] = useState<(yes: boolean) => void>();
   const agreed = () =>

@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What a visitor did on the written page before it was live: buttons that were pressed, forms that were sent, and text
- * that was typed. Call it before the page is hydrated; what it answers does it all again on the live page.
+ * Records input on the server-rendered page before hydration: pressed buttons, submitted forms, typed text. Call it
+ * before hydrating; the returned function replays the input on the live page.
  */
 export function earlyInput(root: HTMLElement): () => void {
   const typed = [...root.querySelectorAll<Field>('input, textarea')]
@@ -19,9 +19,9 @@ export function earlyInput(root: HTMLElement): () => void {
   };
 }
 
-/** As a keyboard would: React notices a value that differs from the last one that it saw, and that it did not write itself. */
+/** Like a keyboard: React detects a value that differs from the last one it saw and did not set itself. */
 function type(field: Field, text: string): void {
-  // A part of the page that React has not come to yet is hydrated at the first key that is felt there.
+  // React hydrates a part of the page at the first key event there.
   field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   field.value = '';
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;

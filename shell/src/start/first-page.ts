@@ -5,13 +5,13 @@ import type { Tab } from './tab.ts';
 /** The page at the tab's address, ready to be shown. */
 export interface FirstPage {
   navigation: Navigation;
-  /** What the server wrote is this page's frame: it is hydrated instead of made. */
+  /** The server rendered this page's frame: hydrate it instead of creating it. */
   frameWritten: boolean;
-  /** The server wrote the page into the frame. */
+  /** The server rendered the page into the frame. */
   isPageServerRendered: boolean;
 }
 
-/** Awaits the code of the page at hand while the written frame stands. */
+/** Awaits the page's code while the server-rendered frame is shown. */
 export async function openFirstPage({ data, state, facts, host, frames, device, width, written }: Tab): Promise<FirstPage> {
   const portal = { facts: facts.get, width, device, queryClient: state.queryClient, host, frame: frames.load };
   const rendered = written?.length ? new Set(written) : undefined;

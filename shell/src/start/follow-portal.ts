@@ -8,7 +8,7 @@ import { loadFonts } from '../theme/load-fonts.ts';
 import type { Tab } from './tab.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Begins what nothing on the first screen waits for: swaps, live events, fonts, the tab's health, the robot. */
+/** Starts everything that the first screen does not need: swaps, live events, fonts, tab health, the robot. */
 export function followPortal({ state, facts, host, robot, device }: Tab, navigation: Navigation): void {
   const { store, queryClient } = state;
   followSwapsDeferred({ store, facts, navigation, device, host });

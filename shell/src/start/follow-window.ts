@@ -7,7 +7,7 @@ import { applyViewport, watchWidth } from '../viewport/watch-viewport.ts';
 import { widthAtom } from '../viewport/width.ts';
 import type { Tab } from './tab.ts';
 
-/** Follows the window's width: another device's frame takes the place of this one once nothing unsaved would be lost. */
+/** Follows the window's width: switches to another device's frame once no unsaved work would be lost. */
 export function followWindow({ state: { store }, frames, device }: Tab, navigation: Navigation): void {
   const changeMode = afterUnsaved(store, () => notify(store, { kind: 'error', text: '您有未保存的内容，保存后再切换布局。' }));
   watchWidth((width) =>
@@ -18,7 +18,7 @@ export function followWindow({ state: { store }, frames, device }: Tab, navigati
       if (next === device()) return;
       await frames.load({ ...navigation.state().page, device: next });
       store.set(deviceAtom, next);
-      // The same address is decided again for the new width.
+      // Decides the same address again for the new width.
       await navigation.reload();
     }),
   );

@@ -2,7 +2,7 @@ import { applyPreferences, preferencesAtom, readPreferences, themeAtom } from '.
 import { applyViewport } from '../viewport/watch-viewport.ts';
 import type { Tab } from './tab.ts';
 
-/** Writes onto the page what this window and this visitor's preferences ask for. */
+/** Applies window size and preferences to the page. */
 export function applyLook({ state: { store }, device, width }: Tab): void {
   applyViewport(device(), width());
   const preferences = readPreferences();

@@ -3,7 +3,7 @@ import { notify } from '../frame/notices-state.ts';
 import { startupCalls } from '../page-data/startup-calls.ts';
 import type { Tab } from './tab.ts';
 
-/** Says so where a startup call failed on the server; what hangs on it shows its default. */
+/** Shows a message if a startup call failed on the server; dependent parts show their default. */
 export function tellMissingAnswers({ data: { answers }, state: { store, facts } }: Tab): void {
   const calls = startupCalls({ person: facts.person, bottomMediaStyle: facts.school.bottomMediaStyle });
   if (calls.every((call) => callKey(call, call.input) in answers)) return;

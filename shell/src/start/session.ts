@@ -7,7 +7,7 @@ import { unsavedWork } from '../session/unsaved.ts';
 import { sessionWindows } from '../session/windows.ts';
 import type { Tab } from './tab.ts';
 
-/** Connects the client to the network and begins to watch the session. Answers what frame and areas may ask of it. */
+/** Connects the client to the network and starts the session. Returns the session's interface for frame and areas. */
 export function startSession({ state: { store, facts }, robot }: Tab): SessionActions {
   const session = openSession({
     store,

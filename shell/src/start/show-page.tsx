@@ -5,7 +5,7 @@ import { earlyInput } from './early-input.ts';
 import type { FirstPage } from './first-page.ts';
 import type { Tab } from './tab.ts';
 
-/** Hydrates the frame that the server wrote, or makes it again where the server guessed another device than the width says. */
+/** Hydrates the server-rendered frame, or creates it again if the server guessed another device. */
 export function showPage(
   { state, facts, host, frames }: Tab,
   session: SessionActions,
@@ -18,6 +18,6 @@ export function showPage(
   if (frameWritten) hydrateRoot(root, app, { onRecoverableError: (error) => host.failures.report({ error, where: 'hydration' }) });
   else createRoot(root).render(app);
   document.documentElement.dataset.live = 'true';
-  // After what is hydrated has been painted, not to hold that up.
+  // After the hydrated page is painted, so as not to delay it.
   requestAnimationFrame(() => setTimeout(repeatEarlyInput));
 }

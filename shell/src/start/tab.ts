@@ -12,9 +12,9 @@ import { callbackAtom, takeCallback } from '../sign-in/callback.ts';
 import { deviceOfWidth } from '../viewport/viewport.ts';
 import { widthAtom } from '../viewport/width.ts';
 
-/** All that one tab lives on. Made once, at its start; each step of the start gets what it needs of it. */
+/** The objects of one tab. Created once at its start; each step of the start receives what it needs. */
 export interface Tab {
-  /** What the server wrote. */
+  /** The server's data in the page. */
   data: PageData;
   state: PortalState;
   facts: LiveFacts;
@@ -23,13 +23,13 @@ export interface Tab {
   robot: RunningRobot;
   device: () => Device;
   width: () => number;
-  /** The builds that the page was rendered with; undefined where this window cannot hydrate it. */
+  /** The builds that rendered the page; undefined if this window cannot hydrate it. */
   written: readonly string[] | undefined;
 }
 
-/** Reads what the server wrote, and makes what the tab lives on. */
+/** Reads the server's data and creates the tab's objects. */
 export function openTab(failures: Failures): Tab {
-  // Before anything is loaded or asked: the address may hold a secret.
+  // Before anything is loaded: the address may contain a secret.
   const callback = takeCallback();
   const data = readPageData();
   const state = openState(data);

@@ -1,9 +1,14 @@
 import type { followSwaps } from './follow-swaps.ts';
 
-/** ms after which the code of swaps comes by itself, so that it is here even if the portal is replaced meanwhile. */
+/**
+ * Delay in ms before the swap code loads by itself, so that it is available even if the portal is replaced meanwhile.
+ */
 const settled = 10_000;
 
-/** Follows swaps with code that no first visit pays for: it comes when the page has long settled, or with the first newer plan. */
+/**
+ * Follows swaps with code that no first visit loads: it loads when the page has been idle for long, or with the first
+ * newer plan.
+ */
 export function followSwapsDeferred(parts: Parameters<typeof followSwaps>[0]): void {
   let asked = false;
   const come = () => {
@@ -15,7 +20,7 @@ export function followSwapsDeferred(parts: Parameters<typeof followSwaps>[0]): v
         code.followSwaps(parts);
       },
       () => {
-        // The next newer plan asks again.
+        // The next newer plan tries again.
         asked = false;
       },
     );

@@ -8,7 +8,7 @@ import { idleMoment, isIdle } from './idle-moment.ts';
 import { createSwapper } from './swapper.ts';
 import { tabWatchAtom } from './tab-watch.ts';
 
-/** Lets this tab's areas follow the plan while they stand on screen. */
+/** Swaps this tab's areas when the plan changes. */
 export function followSwaps({
   store,
   facts,
@@ -41,7 +41,7 @@ export function followSwaps({
   follow();
 }
 
-/** Resolves once what was just set is on screen; a hidden tab paints nothing, so it goes by a timer. */
+/** Resolves after the paint; a hidden tab paints nothing, so it uses a timer. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

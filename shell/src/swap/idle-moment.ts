@@ -1,13 +1,13 @@
 import type { Store } from '../page-data/state.ts';
 import { unsavedAtom, unsavedIn } from '../session/unsaved.ts';
 
-/** ms between looks while a visitor types. */
+/** Interval in ms between checks while a visitor types. */
 const lookEvery = 500;
 
-/** What the code that notices typing says of an area; it comes a moment after the page. */
+/** Detects typing in an area; its code loads shortly after the page. */
 export type HoldsTyped = (area: string) => boolean;
 
-/** Whether nothing would be lost if an area were replaced now: it holds no unsaved work, and nobody types or has typed in it. */
+/** Whether an area can be replaced without loss: it has no unsaved work, and nobody types or has typed in it. */
 export function isIdle(store: Store, area: string, holdsTyped: HoldsTyped): boolean {
   if (unsavedIn(store, area) || holdsTyped(area)) return false;
   const focused = document.activeElement;
@@ -18,11 +18,11 @@ export function isIdle(store: Store, area: string, holdsTyped: HoldsTyped): bool
 interface Waiting {
   quiet: () => boolean;
   pointless: () => boolean;
-  /** Told where work that is not saved is what the swap waits for. */
+  /** Called if unsaved work delays the swap. */
   waits: () => void;
 }
 
-/** Resolves at the next quiet moment, or when the wait has become pointless. */
+/** Resolves when the area is idle, or when waiting has become pointless. */
 export async function idleMoment(store: Store, area: string, { quiet, pointless, waits }: Waiting): Promise<void> {
   if (pointless() || quiet()) return;
   if (unsavedIn(store, area)) waits();

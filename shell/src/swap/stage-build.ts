@@ -1,8 +1,8 @@
 import type { Device, PlannedArea } from '@portico/area';
 
 /**
- * Fetches every file of a build that this device may ask for, each checked against the registry's hash by the browser.
- * The files then lie in the browser's cache, so that the switch itself waits for no network.
+ * Fetches every file of a build that this device may load; the browser checks each against the registry's hash. The
+ * switch itself then reads only from the browser's cache.
  */
 export async function stageBuild({ base, entryPoints, files, server }: PlannedArea, device: Device): Promise<void> {
   const own = entryPoints[device];

@@ -21,13 +21,13 @@ const failed = (build: string): SwapEvent => ({ kind: 'failed', build });
 const proved = (build: string): SwapEvent => ({ kind: 'proved', build });
 const whole = (build: string): SwapEvent[] => [wanted(build), staged(build), idle, rendered(build), proved(build)];
 
-test('X3 · a new build is staged, waits for a quiet moment, is shown, probed and live', () => {
+test('X3 · a new build is staged, waits for an idle moment, is shown, probed and live', () => {
   const { swap, said } = run(whole('v2'));
   expect(said).toEqual(['stage v2', 'await-quiet', 'show v2', 'probe v2', 'report v2']);
   expect(swap).toEqual({ phase: 'idle', running: 'v2', previous: 'v1', refused: [] });
 });
 
-test('X3 · the build before stays for an instant way back, the one before that is evicted', () => {
+test('X3 · the previous build stays for an immediate rollback, the one before it is evicted', () => {
   const { said } = run([...whole('v2'), ...whole('v3')]);
   expect(said.filter((each) => each.startsWith('evict'))).toEqual(['evict v1']);
   expect(run([...whole('v2'), wanted('v1')]).said.slice(-1)).toEqual(['await-quiet']);
@@ -38,7 +38,7 @@ test('X3 · a build that cannot be staged changes nothing', () => {
   expect({ swap, said }).toEqual({ swap: stable('v1'), said: ['stage v2', 'report v2'] });
 });
 
-test('X3 · a build that fails at load, at first render or much later is taken back, and not tried again', () => {
+test('X3 · a build that fails at load, at first render or much later is rolled back, and not retried', () => {
   const atLoad = run([wanted('v2'), staged('v2'), idle, failed('v2'), wanted('v2')]);
   expect(atLoad.swap).toMatchObject({ phase: 'idle', running: 'v1', refused: ['v2'] });
   const atRender = run([wanted('v2'), staged('v2'), idle, rendered('v2'), failed('v2')]);
@@ -47,13 +47,13 @@ test('X3 · a build that fails at load, at first render or much later is taken b
   expect(later.swap).toMatchObject({ phase: 'idle', running: 'v1', refused: ['v2'] });
 });
 
-test('X2 · taken back while it waits: nothing was shown', () => {
+test('X2 · rolled back while it waits: nothing was shown', () => {
   const { swap, said } = run([wanted('v2'), staged('v2'), wanted('v1'), idle]);
   expect(swap).toEqual(stable('v1'));
   expect(said).not.toContain('show v2');
 });
 
-test('X2 · taken back during the switch: it ends first, then goes back', () => {
+test('X2 · rolled back during the switch: it ends first, then goes back', () => {
   const { said } = run([wanted('v2'), staged('v2'), idle, wanted('v1'), rendered('v2'), proved('v2'), idle]);
   expect(said).toEqual(['stage v2', 'await-quiet', 'show v2', 'probe v2', 'report v2', 'await-quiet', 'show v1']);
 });
@@ -63,7 +63,7 @@ test('X2 · two activations at once: only the last one is shown', () => {
   expect(said.filter((each) => each.startsWith('show'))).toEqual(['show v3']);
 });
 
-test('X3 · whatever happens in whatever order, it ends on one build that did not fail, and shows nothing unless it is quiet', () => {
+test('X3 · whatever happens in whatever order, it ends on one build that did not fail, and shows nothing unless it is idle', () => {
   const builds = fc.constantFrom('v1', 'v2', 'v3', 'v4');
   const events = fc.array(
     fc.oneof(

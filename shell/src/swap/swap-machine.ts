@@ -1,33 +1,33 @@
 /**
- * The live swap of one area in one tab: `idle → staging → waiting → switching → probing → idle` on the new build, or back
- * on the old one, and then the build before is evicted. Pure: events go in, what is to be done comes out.
+ * The hot swap of one area in one tab: `idle → staging → waiting → switching → probing → idle` on the new build, or
+ * back on the old one; then the replaced build is evicted. Pure: events in, actions out.
  */
 export interface Swap {
   phase: 'idle' | 'staging' | 'waiting' | 'switching' | 'probing';
   /** The build that this tab shows. */
   running: string;
-  /** The build that is on its way in; in `probing` it is the running one. */
+  /** The build that is being swapped in; in `probing` it is the running one. */
   target?: string;
-  /** The build that ran before: kept for an instant way back. */
+  /** The previous build: kept for an immediate rollback. */
   previous?: string;
-  /** What the plan has named since, while a switch cannot be stopped any more. */
+  /** A newer build in the plan, while a switch cannot be stopped. */
   next?: string;
-  /** Builds that failed in this tab; they are not tried again. */
+  /** Builds that failed in this tab; they are not retried. */
   refused: readonly string[];
 }
 
 export type SwapEvent =
   /** The plan names this build. */
   | { kind: 'wanted'; build: string }
-  /** All its files are here and are what the registry says, or are not. */
+  /** All its files are loaded and verified, or are not. */
   | { kind: 'staged' | 'not-staged'; build: string }
-  /** Nothing unsaved would be lost now. */
+  /** Swapping now loses no unsaved work. */
   | { kind: 'idle' }
-  /** Its page or blocks have been put on screen. */
+  /** Its page or blocks are rendered. */
   | { kind: 'rendered'; build: string }
   /** It could not be loaded, or an error reached its boundary. */
   | { kind: 'failed'; build: string }
-  /** It has run without an error for the time of probation. */
+  /** It has run for the probation time without an error. */
   | { kind: 'proved'; build: string };
 
 export type SwapEffect =
@@ -53,7 +53,7 @@ export function swapStep(swap: Swap, event: SwapEvent): SwapStep {
       return { swap: { ...swap, phase: 'waiting' }, effects: [{ kind: 'await-quiet' }] };
     case 'not-staged':
       if (swap.phase !== 'staging' || swap.target !== event.build) return stay(swap);
-      // The running version is untouched; the next revision may try the same build again.
+      // The running build is unchanged; the next revision may retry the same build.
       return { swap: idle(swap), effects: [{ kind: 'report', build: event.build, outcome: 'not-staged' }] };
     case 'idle':
       if (swap.phase !== 'waiting' || !swap.target) return stay(swap);
@@ -72,7 +72,7 @@ function wanted(swap: Swap, build: string): SwapStep {
   if (swap.phase === 'switching' || swap.phase === 'probing') return stay({ ...swap, next: build === swap.target ? undefined : build });
   if (build === swap.running) return stay(swap.phase === 'idle' ? swap : idle(swap));
   if (build === swap.target || swap.refused.includes(build)) return stay(swap);
-  // What ran before is here already.
+  // The previous build is already loaded.
   if (build === swap.previous) return { swap: { ...swap, phase: 'waiting', target: build }, effects: [{ kind: 'await-quiet' }] };
   return { swap: { ...swap, phase: 'staging', target: build }, effects: [{ kind: 'stage', build }] };
 }
@@ -93,7 +93,7 @@ function failed(swap: Swap, build: string): SwapStep {
       { kind: 'show', build: swap.running },
     ]);
   }
-  // Also long after the switch: as long as the build before is kept, there is a way back.
+  // Also long after the switch: a rollback is possible while the previous build is kept.
   if (swap.running !== build || !swap.previous || swap.phase === 'switching') return stay(swap);
   const reverted = { ...swap, running: swap.previous, previous: undefined, refused: [...swap.refused, build] };
   const effects: SwapEffect[] = [
@@ -101,12 +101,12 @@ function failed(swap: Swap, build: string): SwapStep {
     { kind: 'show', build: swap.previous },
   ];
   if (swap.phase === 'idle' || swap.phase === 'probing') return goOn(reverted, effects);
-  // Another build is on its way in: it goes on from the one that is shown again.
+  // Another build is being swapped in: it continues from the restored one.
   if (swap.target === reverted.running) return { swap: idle(reverted), effects };
   return { swap: reverted, effects };
 }
 
-/** Idle, and at once towards what the plan has named meanwhile. */
+/** Idle, and at once towards a build that the plan has named meanwhile. */
 function goOn(swap: Swap, effects: readonly SwapEffect[]): SwapStep {
   const rest = idle(swap);
   if (!swap.next) return { swap: rest, effects };

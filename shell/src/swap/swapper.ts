@@ -4,9 +4,9 @@ import { evictBuild } from './evict-build.ts';
 import { stageBuild } from './stage-build.ts';
 import { type Swap, type SwapEffect, type SwapEvent, stable, swapStep } from './swap-machine.ts';
 
-/** ms for which a new build must run without an error before it counts as live. */
+/** Time in ms without an error before a new build counts as live. */
 const probation = 1_000;
-/** ms for which a replaced build's pending imports may still settle. */
+/** Time in ms in which a replaced build's pending imports may still settle. */
 const settling = 5_000;
 
 export type SwapOutcome = Extract<SwapEffect, { kind: 'report' }>['outcome'];
@@ -15,22 +15,24 @@ export interface SwapParts {
   host: AreaHost;
   device: () => Device;
   isIdle: (area: string) => boolean;
-  /** Resolves when nothing unsaved in the area would be lost, or the wait is pointless. */
+  /** Resolves when no unsaved work in the area would be lost, or waiting is pointless. */
   quiet: (area: string, pointless: () => boolean) => Promise<void>;
-  /** Puts the area's pages, on screen and kept ones, on the running build; resolves once they stand in the document. */
+  /**
+   * Renders the area's pages, on screen and kept ones, with the running build; resolves when they are in the document.
+   */
   exchange: (area: string) => Promise<void>;
-  /** Resolves once what stands in the document has been painted. */
+  /** Resolves after the document is painted. */
   painted: () => Promise<void>;
   report: (planned: PlannedArea, outcome: SwapOutcome) => void;
 }
 
-/** Swaps areas in this tab as the plan says, one at a time, each by its own machine. */
+/** Swaps areas in this tab as the plan says, one at a time, each with its own state machine. */
 export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void } {
   const { builds, entryPoints, failures } = parts.host;
   const swaps = new Map<string, Swap>();
   const known = new Map<string, PlannedArea>();
   const turnEnds = new Map<string, (() => void)[]>();
-  /** One swap at a time: each waits for the one before. */
+  /** One swap at a time: each waits for the previous one. */
   let turn: Promise<void> = Promise.resolve();
 
   const knownBuild = (area: string, build: string) => known.get(`${area}@${build}`) as PlannedArea;
@@ -42,7 +44,7 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
     const { swap, effects } = swapStep(before, event);
     swaps.set(area, swap);
     for (const effect of effects) carryOut(area, effect);
-    // From probation it may go straight on to the next build, which takes a turn of its own.
+    // From probation it may continue to the next build, which queues again.
     if (swap.phase === 'switching' || swap.phase === 'probing') return;
     for (const resolve of turnEnds.get(area) ?? []) resolve();
     turnEnds.delete(area);
@@ -80,7 +82,7 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
     return [swap?.running, swap?.previous, swap?.target].includes(build);
   };
 
-  /** Waits outside of the turn: a form that stays open in one area keeps no other area from its new build. */
+  /** Waits outside the queue: an open form in one area does not delay another area's swap. */
   async function switchWhenIdle(area: string): Promise<void> {
     const waits = () => swaps.get(area)?.phase === 'waiting';
     while (waits()) {
@@ -102,11 +104,11 @@ export function createSwapper(parts: SwapParts): { follow: (plan: Plan) => void 
     try {
       await entryPoints.load(planned, parts.device());
       const before = swaps.get(area);
-      // The machine may have gone on while the entry point was on its way.
+      // The machine may have moved on while the entry point was loading.
       if (before?.phase === 'switching' ? before.target !== build : before?.running !== build) return;
       builds.set(planned);
       await parts.exchange(area);
-      // For whoever measures: from the decision until the build is rendered; the next frame shows it.
+      // For measurements: from the decision until the build is rendered; the next frame shows it.
       performance.measure(`portico.swap ${area}@${build}`, { start: decided });
       await parts.painted();
       dispatch(area, { kind: 'rendered', build });

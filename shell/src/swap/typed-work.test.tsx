@@ -42,7 +42,7 @@ const show = () => {
   return (name: string) => screen.getByLabelText(name);
 };
 
-test('X3 · what somebody has typed is held when the field has lost the focus, until it is as it was', () => {
+test('X3 · typed text is protected after the field has lost the focus, until the field has its previous value', () => {
   const field = show();
   expect(holding()).toEqual([]);
   type(field('text'), 'a long answer');
@@ -71,7 +71,7 @@ test('X3 · until the form is reset, or the field is gone', () => {
   expect(holding()).toEqual([]);
 });
 
-test('X3 · a line that Enter hands in is taken; the Enter of an input method hands in nothing', () => {
+test('X3 · a line committed with Enter counts as submitted; the Enter of an input method does not', () => {
   const field = show();
   type(field('search'), '运动会');
   fireEvent.keyDown(field('search'), { key: 'Enter', isComposing: true });
@@ -80,7 +80,7 @@ test('X3 · a line that Enter hands in is taken; the Enter of an input method ha
   expect(holding()).toEqual([]);
 });
 
-test('X3 · what the address or kept state says comes again, and is not waited for', () => {
+test('X3 · text in the address or in kept state is restored, and not waited for', () => {
   const field = show();
   type(field('search'), '运动会');
   history.replaceState(null, '', `/news?keyword=${encodeURIComponent('运动会')}`);

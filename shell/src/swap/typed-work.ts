@@ -4,16 +4,16 @@ import type { HoldsTyped } from './idle-moment.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Begins to notice what visitors type, so that no swap takes it away, whether or not an area says that it holds work.
- * Answers whether something stands in an area, or in a dialog, that the visitor has typed and that a swap would lose.
+ * Tracks typed text, so that no swap loses it, whether or not an area reports unsaved work. Returns a function that
+ * tells whether an area, or a dialog, contains typed text that a swap would lose.
  */
 export function watchTyping(kept: Pick<KeptPages, 'values'>): HoldsTyped {
-  /** Controls that the visitor has changed, with what stood in them before. */
+  /** Controls that the visitor changed, with their previous value. */
   const changed = new Map<Control, string>();
   const before = new WeakMap<Control, string>();
   const taken = (control: Control) => {
     changed.delete(control);
-    // An input event that follows begins from here.
+    // The baseline for a following input event.
     before.set(control, stateOf(control));
   };
   const on = <Kind extends keyof WindowEventMap>(kind: Kind, heard: (event: WindowEventMap[Kind]) => void) =>
@@ -22,7 +22,7 @@ export function watchTyping(kept: Pick<KeptPages, 'values'>): HoldsTyped {
   on('input', ({ target }) => {
     if (isControl(target) && !changed.has(target)) changed.set(target, before.get(target) ?? '');
   });
-  // Sent, reset, or a line that Enter hands in: somebody has taken it.
+  // Submitted, reset, or a line committed with Enter: the text was used.
   const takeAll = ({ target }: Event) => {
     for (const control of changed.keys()) if (control.form === target) taken(control);
   };
@@ -43,7 +43,7 @@ export function watchTyping(kept: Pick<KeptPages, 'values'>): HoldsTyped {
   };
 }
 
-/** Fields of text anywhere; what is ticked or chosen only within a form, for elsewhere it acts at once. */
+/** Text fields anywhere; checkboxes and selects only within a form, because elsewhere they act at once. */
 function isControl(target: EventTarget | null): target is Control {
   if (target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLSelectElement) return target.form !== null;
@@ -54,13 +54,13 @@ function isControl(target: EventTarget | null): target is Control {
 const stateOf = (control: Control) =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type) ? String(control.checked) : control.value;
 
-/** What a dialog holds, outside of the page, may be any area's. */
+/** A dialog outside the page may belong to any area. */
 function isOf(control: Control, area: string): boolean {
   if (!document.getElementById('portal')?.contains(control)) return true;
   return control.closest(`[data-area="${area}"], [data-block^="${area}."]`) !== null;
 }
 
-/** What the address or the area's kept state says is there again after a swap. */
+/** A value in the address or in the area's kept state survives a swap. */
 function isHandedOver(value: string, kept: Pick<KeptPages, 'values'>): boolean {
   if ([...new URLSearchParams(location.search).values()].includes(value.trim())) return true;
   return kept.values().some((each) => JSON.stringify(each)?.includes(JSON.stringify(value)));

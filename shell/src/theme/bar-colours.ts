@@ -19,8 +19,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * A school's own colours for a bar, as variables that the bar's stylesheet falls back from. Text that cannot be read
- * on the chosen ground (under 4.5) becomes white or ink, whichever reads better; what is no colour is left out.
+ * A school's own colours for a bar, as variables with fallbacks in the bar's stylesheet. Unreadable text (contrast
+ * under 4.5) becomes white or ink, whichever reads better; invalid colours are omitted.
  */
 export function barColours(ground?: string, text?: string, selected?: string): CSSProperties | undefined {
   if (!ground || !hexColour.test(ground)) return undefined;

@@ -17,7 +17,7 @@ const machineWith = (load: () => Promise<unknown>) =>
     },
   );
 
-test('the rules for the serif font slices come to a machine without the serif font, and to no other', async () => {
+test('the serif font-face rules are loaded only on a machine without the serif font', async () => {
   machineWith(() => Promise.resolve());
   await loadFonts();
   expect(arrived).not.toHaveBeenCalled();

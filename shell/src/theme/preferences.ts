@@ -3,7 +3,7 @@ import { atom } from '@portico/session';
 export type Theme = 'light' | 'dark';
 export type Mode = 'standard' | 'elder';
 
-/** What this visitor chose; absent means: as the system says. */
+/** The visitor's choice; absent means the system's setting. */
 export interface Preferences {
   theme?: Theme;
   mode?: Mode;
@@ -11,7 +11,7 @@ export interface Preferences {
 
 export const preferencesKey = 'portico.preferences';
 export const preferencesAtom = atom<Preferences>({});
-/** What is in force now. */
+/** The effective values. */
 export const themeAtom = atom<Theme>('light');
 
 /** Reads the stored choice; unreadable or blocked storage means no choice. */
@@ -37,7 +37,7 @@ export function storePreferences(preferences: Preferences): void {
 
 const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** Writes the choice onto the page: the tokens follow the attributes of html, Arco's follow that of body. */
+/** Applies the choice to the page: tokens use the attributes of html, Arco's those of body. */
 export function applyPreferences(preferences: Preferences): Theme {
   const theme = preferences.theme ?? systemTheme();
   document.documentElement.dataset.theme = theme;

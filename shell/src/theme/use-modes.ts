@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useHydrated } from '../page-data/hydrated.ts';
 import { applyPreferences, preferencesAtom, storePreferences, themeAtom } from './preferences.ts';
 
-/** 大字版 and 深色模式 as they are, and the way to change them: applied at once, remembered in this browser. */
+/** 大字版 and 深色模式, and how to change them: applied at once, stored in this browser. */
 export function useModes() {
   const [preferences, setPreferences] = useAtom(preferencesAtom);
   const [theme] = useAtom(themeAtom);
   const setTheme = useSetAtom(themeAtom);
-  // The server does not know them, so the written frame has neither.
+  // The server does not know them, so the server-rendered frame has neither.
   const known = useHydrated();
   const elder = known && preferences.mode === 'elder';
   const dark = known && theme === 'dark';

@@ -1,7 +1,7 @@
-/** Apps that open the portal inside themselves. */
+/** Apps that open the portal in a web view. */
 export type HostApp = 'wecom' | 'study' | 'dingtalk' | 'welink' | 'alipay' | 'weibo' | 'qq' | 'wechat';
 
-/** The most specific first: several apps carry the marks of others. */
+/** Most specific first: several apps also contain the marks of others. */
 const marks: readonly (readonly [HostApp, RegExp])[] = [
   ['wecom', /wxwork\//i],
   ['study', /ChaoXingStudy/i],
@@ -13,12 +13,12 @@ const marks: readonly (readonly [HostApp, RegExp])[] = [
   ['qq', /(^|\s)QQ\/\d/i],
   ['wechat', /MicroMessenger\//i],
 ];
-/** No real name of a browser is longer; what is beyond says nothing. */
+/** No real user agent is longer. */
 const longest = 4_096;
 
 /**
- * The app that a page runs in, by its user agent; undefined in a browser. Anyone can write a user agent: it chooses how
- * to sign in and what is shown, and never what is allowed.
+ * The app that shows a page, by its user agent; undefined in a browser. A user agent can be forged: it affects sign-in
+ * methods and display, never permissions.
  */
 export function hostApp(userAgent: string): HostApp | undefined {
   const text = userAgent.slice(0, longest);

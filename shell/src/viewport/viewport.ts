@@ -1,12 +1,12 @@
 import { type Device, entryAddress, isPathOf, plainPaths } from '@portico/area';
 
-/** Up to this width, 900 px included, the mobile frame is shown. */
+/** The mobile frame is used up to this width, 900 px included. */
 export const breakpoint = 900;
 
 /** `/mobile` itself and below it, never `/mobiles`. */
 export const isMobilePath = (path: string): boolean => /^\/mobile(\/|$)/.test(path);
 
-/** The facts of a menu entry that decide where it leads. */
+/** The fields of a menu entry that decide its target. */
 export interface MenuTarget {
   link: string;
   isDefault: 0 | 1;
@@ -29,7 +29,7 @@ const stay: ViewportDecision = { kind: 'stay' };
 
 export const deviceOfWidth = (width: number): Device => (width > breakpoint ? 'desktop' : 'mobile');
 
-/** Decides whether an address fits the window; deciding again at the place it names always says stay. */
+/** Decides whether an address fits the window; the decision for its target is always "stay". */
 export function resolveViewport({ path, width, fid, menus, guest }: ViewportFacts): ViewportDecision {
   // The root decides by itself.
   if (path === '/' || isPathOf(plainPaths, path)) return stay;
@@ -39,7 +39,7 @@ export function resolveViewport({ path, width, fid, menus, guest }: ViewportFact
   return stay;
 }
 
-/** Where `/` leads. */
+/** The target of `/`. */
 export function resolveRoot({ width, fid, menus, guest }: Omit<ViewportFacts, 'path'>): string {
   return width > breakpoint ? firstMenu(menus, guest) : mobileHome(fid);
 }
@@ -47,11 +47,11 @@ export function resolveRoot({ width, fid, menus, guest }: Omit<ViewportFacts, 'p
 /** Compared as text: ids are strings. */
 export const mobileHome = (fid: string): string => (String(fid) === '331906' ? '/mobile/personal-center' : '/mobile/home');
 
-/** The first open menu entry's place; custom entries open in the frame or behind the interstitial. */
+/** The target of the first open menu entry; custom entries open in the frame or behind the interstitial. */
 export function firstMenu(menus: readonly MenuTarget[], guest: boolean): string {
   for (const menu of menus) {
     if (menu.isDefault !== 1) return entryAddress(menu);
-    // A built-in entry that leads to a mobile page or back to the root would send a desktop round in circles.
+    // A built-in entry that leads to a mobile page or to the root would redirect a desktop endlessly.
     if (menu.link.startsWith('/') && menu.link !== '/' && !isMobilePath(menu.link)) return menu.link;
   }
   return guest ? '/login' : '/error?code=1001';

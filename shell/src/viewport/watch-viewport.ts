@@ -4,7 +4,7 @@ import { pageZoom, rootFontSize } from './zoom.ts';
 const throttle = 2_000;
 const bridgeScript = '/js/CXJSBridge.js';
 
-/** Writes onto the page what a device's frame needs: the zoom or the root font, and the bridge script on mobile. */
+/** Applies a device's settings to the page: the zoom or the root font, and the bridge script on mobile. */
 export function applyViewport(device: Device, width: number): void {
   const root = document.documentElement;
   root.dataset.viewport = device;
@@ -24,7 +24,7 @@ export function applyViewport(device: Device, width: number): void {
   script.dataset.bridge = '';
   script.async = true;
   document.head.append(script);
-  // The host app's bridge is no part of the first screen: it takes no place beside what the screen is made of.
+  // The host app's bridge is not part of the first screen: it must not compete with its files.
   const load = () => {
     script.src = bridgeScript;
   };
@@ -32,7 +32,7 @@ export function applyViewport(device: Device, width: number): void {
   else setTimeout(load, 500);
 }
 
-/** Calls back when the window's width has changed, at most once in two seconds; the visitor's own browser zoom does not count. */
+/** Calls back when the window's width has changed, at most once in two seconds; browser zoom does not count. */
 export function watchWidth(onChange: (width: number) => void): () => void {
   let width = innerWidth;
   let ratio = devicePixelRatio;

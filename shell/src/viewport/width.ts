@@ -1,4 +1,4 @@
 import { atom } from '@portico/session';
 
-/** The window's width in CSS pixels, as the frame was last decided by. */
+/** The window's width in CSS pixels at the last decision about the frame. */
 export const widthAtom = atom(0);

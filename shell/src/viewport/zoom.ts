@@ -1,4 +1,4 @@
-/** The design's width on which the mobile frame's rem is based: 100 px at 375. */
+/** The design width of the mobile frame's rem: 100 px at 375. */
 const mobileWidth = 375;
 
 /** Desktop zoom: 1 above 1536 px, else 0.7 × max(width, 1280) / 1200. */

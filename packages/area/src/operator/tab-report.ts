@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaId, buildId } from './names.ts';
 
 /** Bytes of the longest message. */
-export const longestTabReport = 4_096;
+export const maxTabReportBytes = 4_096;
 
 /** What makes a tab count as failed with a build. */
 export const failures = ['error', 'load-failure', 'not-staged', 'reverted'] as const;

@@ -2,13 +2,13 @@ import type { PortalServices, ServiceContext } from '../kernel/services.ts';
 import type { Tokens } from '../pedestal/index.ts';
 import type { Sources } from './source/sources.ts';
 
-/** What the handlers of homepage work with. */
+/** The dependencies of homepage's handlers. */
 export interface HomepageContext extends ServiceContext {
-  /** The school's own systems. */
+  /** The school's source systems. */
   sources: Sources;
   /** Passes for the school's assistant. */
   tokens: Pick<Tokens, 'pass'>;
 }
 
-/** The same for routes beside the API's calls. */
+/** The same for routes that are not calls of the API. */
 export type HomepageServices = Omit<PortalServices, 'tokens'> & HomepageContext;

@@ -8,7 +8,7 @@ import type { Environment } from './environment/environment.ts';
 import type { Schools } from './identity/schools.ts';
 import type { Sealer } from './secret/sealer.ts';
 
-/** What every floor works with. */
+/** The services of every floor. */
 export interface ServiceContext {
   environment: Environment;
   database: Database;
@@ -19,15 +19,15 @@ export interface ServiceContext {
   sealer: Sealer;
 }
 
-/** An open portal, without its HTTP server: what the page, the registry and the API are mounted with. */
+/** An open portal without its HTTP server: page, registry and API are mounted with it. */
 export interface PortalServices extends ServiceContext {
   engine: OpenDatabase['engine'];
   dispatcher: Dispatcher;
   /** Answers a call in this process, with the visitor's own rights and without HTTP. */
   answer: Dispatcher['answer'];
-  /** What a token's signature says, whatever has become of its session. */
+  /** The claims of a token with a valid signature, whatever the state of its session. */
   tokens: { check(token: string): Promise<{ sub: string } | undefined> };
-  /** Who a host and a token stand for. It never throws for a bad token: see `Visitor.token`. */
+  /** The visitor of a host and a token. It never throws for a bad token: see `Visitor.token`. */
   visitorOf(request: { host: string; token: string | undefined }): Promise<Visitor>;
   consumeRateLimit: ConsumeRateLimit;
   metrics: Metrics;

@@ -3,7 +3,7 @@ import type { Providers } from './oidc/provider.ts';
 import type { Sessions } from './session/sessions.ts';
 import type { Tokens } from './session/tokens.ts';
 
-/** What the handlers of pedestal work with. */
+/** The dependencies of pedestal's handlers. */
 export interface PedestalContext extends ServiceContext {
   tokens: Tokens;
   sessions: Sessions;
@@ -11,5 +11,5 @@ export interface PedestalContext extends ServiceContext {
   providers: Providers;
 }
 
-/** The same for routes beside the API's calls. */
+/** The same for routes that are not calls of the API. */
 export type PedestalServices = Omit<PortalServices, 'tokens'> & PedestalContext;

@@ -1,4 +1,4 @@
-/** All that homepage may ask pedestal. */
+/** Pedestal's public interface for homepage. */
 export { partnersOf } from './partner/partners.ts';
 export { hashPassword } from './password/passwords.ts';
 export { setIdentities } from './people/set-identities.ts';

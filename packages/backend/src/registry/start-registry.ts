@@ -18,15 +18,15 @@ import { shellShares } from './releases/shell-shares.ts';
 export interface RunningRegistry {
   registry: Registry;
   live: Live;
-  /** Puts /registry onto the app. */
+  /** Mounts /registry on the app. */
   mount(app: Hono<AppEnvironment>): void;
-  /** Answers /areas, /assets and /live, which come from memory and need nothing else done to them. */
+  /** Answers /areas, /assets and /live, which come from memory and skip the middleware. */
   raw: RawHandler;
   /** Ends event streams; call it before the server stops. */
   close(): Promise<void>;
 }
 
-/** Opens the registry of this portal's data directory. Builds that are not whole are a Problem. */
+/** Opens the registry of this portal's data directory. Broken builds are a Problem. */
 export async function startRegistry(
   services: PortalServices,
   {
@@ -35,7 +35,7 @@ export async function startRegistry(
     activated,
   }: {
     shellFolder: string;
-    /** What this node's renderer made of the builds, for /registry/health. */
+    /** This node's rendering outcomes, for /registry/health. */
     rendering?: () => unknown;
     /** Runs at the start and after each activation at this node. */
     activated?: (running: { registry: Registry; live: Live }) => Promise<void>;

@@ -10,7 +10,7 @@ const statistics: Placed = ['home.statistics', '统计', 'bottom'];
 const notices: Placed = ['info-center.notices', '通知公告', 'right'];
 const todo: Placed = ['task-center.todo', '待办', 'main', members];
 
-/** How each demo school has arranged its home, in the order of the page; the first one's is everybody's without an own. */
+/** The home of each demo school, in the order of the page; the first one is everybody's default. */
 const arrangements: Record<string, Placed[]> = {
   '10001': [
     ...[banner, quickNavigation],

@@ -1,18 +1,18 @@
 import { addDays, atDay, dayjs, dayOf, weekDayOf } from '@portico/contracts/time';
 
-/** Points in time around the day of seeding, so that the demo looks alive whenever it is started. */
+/** Moments relative to the day of seeding, so that the demo is up to date whenever it is started. */
 export interface Moments {
   now: Date;
   today: string;
-  /** So many days ago at `HH:mm`, but never in the future. */
+  /** A number of days ago at `HH:mm`, but never in the future. */
   ago(days: number, time: string): Date;
-  /** In so many days at `HH:mm`. */
+  /** In a number of days at `HH:mm`. */
   ahead(days: number, time: string): Date;
-  /** `12 月 1 日`, in so many days. */
+  /** `12 月 1 日`, in a number of days. */
   dateAhead(days: number): string;
   /** `2026—2027`. */
   schoolYear: string;
-  /** The running term: today lies in its eleventh week. */
+  /** The running term: today is in its eleventh week. */
   term: { start: string; end: string; number: 1 | 2; name: string; nextStart: string; nextName: string };
 }
 

@@ -1,4 +1,4 @@
-/** Makes ids that differ between schools and stay the same from start to start: school, kind, number. */
+/** Creates ids that differ between schools and stay the same from start to start: school, kind, number. */
 export function idsOf(fid: string) {
   const kinds = {
     menu: '01',

@@ -24,7 +24,7 @@ import { seedUnit } from './seed-unit.ts';
 
 export { demoPassword } from './demo-password.ts';
 
-/** What the parts of the seed are given. */
+/** The inputs of the seed's parts. */
 export interface SeedContext {
   transaction: Transaction;
   demo: DemoSchool;
@@ -40,17 +40,17 @@ export interface People {
 }
 /** Ids of services and systems by their code. */
 export type ServiceIds = ReadonlyMap<string, string>;
-/** How many of the newest notices the demo's people have not read. */
+/** The number of newest notices that the demo's people have not read. */
 const unread = 3;
 
-/** Adds the demo schools that the database does not have yet. A school is added whole or not at all. */
+/** Adds the demo schools that the database lacks. A school is added completely or not at all. */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
   const present = new Set((await database.select({ fid: school.fid }).from(school)).map((row) => row.fid));
   const missing = demoSchools.filter((demo) => !present.has(demo.settings.fid));
   if (missing.length === 0) return;
   const moments = momentsAround(now);
   const contents = { university: universityContent(moments), government: governmentContent(moments) };
-  // One hash for all demo accounts: each costs tens of milliseconds on purpose.
+  // One hash for all demo accounts: each takes tens of milliseconds on purpose.
   let hashed: Promise<string> | undefined;
   const hashOnce = (password: string) => {
     hashed ??= hashPassword(password);
@@ -96,7 +96,7 @@ async function seedSchool({ transaction, demo, moments, content, hashOnce }: Par
   await seedThreeLists(context, services);
 }
 
-/** What lies further back was read by the demo's people. */
+/** Older notices were read by the demo's people. */
 async function readNotices({ transaction, ids, content }: SeedContext, people: People): Promise<void> {
   const everybodys = content.notices.flatMap((text, index) => (text.audience ? [] : [ids('notice', index)]));
   const read = everybodys.slice(unread);
@@ -105,11 +105,11 @@ async function readNotices({ transaction, ids, content }: SeedContext, people: P
   await insertMany(transaction, noticeMark, { rows });
 }
 
-/** The university's texts bear its name; the other schools have their own. */
+/** The university's texts contain its name; the other schools have their own. */
 function renamed(content: SchoolContent, { settings, kind }: DemoSchool): SchoolContent {
   if (kind !== 'university' || settings.unitName === '清禾大学') return content;
   return JSON.parse(JSON.stringify(content).replaceAll('清禾大学', settings.unitName)) as SchoolContent;
 }
 
-/** The demo's own content holds none. */
+/** The demo's own content has none. */
 const noSecrets: Sealer = { seal: (text) => text, open: (text) => text };

@@ -6,7 +6,7 @@ import { storedFile } from '../kernel/file/schema.ts';
 import { drawHall } from './content/hall-picture.ts';
 import type { SeedContext } from './seed-demo.ts';
 
-/** The picture inside the first article, and what articles offer for download. */
+/** The picture inside the first article, and the downloads of articles. */
 export async function seedFiles({ transaction, demo, fid, ids, content }: SeedContext): Promise<void> {
   const picture = new TextEncoder().encode(drawHall(demo.color));
   await transaction.insert(storedFile).values({ id: ids('file', 900), fid, name: 'picture.svg', mime: 'image/svg+xml', content: picture });

@@ -4,9 +4,9 @@ import { recommendation, serviceType } from '../homepage/service/schema.ts';
 import { topic } from '../homepage/topic/schema.ts';
 import type { SeedContext } from './seed-demo.ts';
 
-/** What the imported rows are grouped by, with icons and audiences that a file cannot say: types, columns, roles, topics. */
+/** Groups of the imported rows, with icons and audiences that a file cannot define: types, columns, roles, topics. */
 export async function seedGroups({ transaction, fid, ids, content }: SeedContext): Promise<void> {
-  // By code, and by name for what the demo's authors gave no code.
+  // By code, and by name for demo rows without one.
   const serviceIds = new Map(
     [...content.services, ...content.systems].flatMap(({ code, name }, index) => [
       [code, ids('service', index)],

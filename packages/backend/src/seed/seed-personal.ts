@@ -2,10 +2,10 @@ import { personAsset } from '../homepage/person/schema.ts';
 import { favourite, serviceUse } from '../homepage/service/schema.ts';
 import type { People, SeedContext, ServiceIds } from './seed-demo.ts';
 
-/** The system that a number comes from; the card where none is named. */
+/** The system of a number; the card if none is named. */
 const systemOf: Record<string, string> = { books: 'library', credits: 'timetable', pay: 'pay', claims: 'pay' };
 
-/** Balances, favourites and what was opened. */
+/** Balances, favourites and opened services. */
 export async function seedPersonal(
   { transaction, demo, fid, moments }: SeedContext,
   given: { people: People; services: ServiceIds },

@@ -16,7 +16,7 @@ import {
 } from './content/systems-of-people.ts';
 import type { People, SeedContext } from './seed-demo.ts';
 
-/** What OA, approval engines, library, card, finance and HR hold of the demo's people. */
+/** The demo people's data in OA, approval engines, library, card, finance and HR. */
 export async function seedSystems(context: SeedContext, people: People): Promise<void> {
   const { transaction, fid, ids, moments, demo } = context;
   const year = moments.today.slice(0, 4);

@@ -8,7 +8,7 @@ const everyone: UserType[] = ['GUEST', ...members];
 interface Module {
   sign: string;
   name: string;
-  /** The menu entry that leads there; modules without one are reached otherwise. */
+  /** The menu entry of a module; modules without one are opened in other ways. */
   path?: string;
   mobile?: string;
   icon?: string;

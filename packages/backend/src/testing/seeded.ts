@@ -14,9 +14,9 @@ import { seedDemo } from '../seed/seed-demo.ts';
 type Kind = 'migrated' | 'seeded';
 
 /**
- * Migrating takes a second and seeding six schools several, and every suite wants one or the other: the first one of a
- * run makes a template of each kind and engine, the others copy it. A template belongs to the code as it is now; a seeded
- * one to this hour as well, because its content lies around the time of the seed.
+ * Migrating takes a second and seeding six schools several: the first suite of a run creates a template for each kind
+ * and engine, the others copy it. A template is valid for the current code; a seeded one for this hour as well, because
+ * its content is relative to the time of the seed.
  */
 const sources = join(import.meta.dirname, '..');
 const folder = join(tmpdir(), 'portico-templates');

@@ -43,22 +43,22 @@ const tables = ['release', 'activation', 'audit', 'document', 'tab', 'report', '
   .join(', ');
 
 /** Runs a suite on both engines, each test with an empty registry; the areas news and home have keys. */
-export function onBothRegistries(name: string, suite: (bench: () => TestRegistry) => void): void {
+export function onBothRegistries(name: string, suite: (registrySetup: () => TestRegistry) => void): void {
   const engines: [string, () => Promise<OpenDatabase>][] = [['PGlite', openMigratedInMemory]];
   if (serverUrl) engines.push(['PostgreSQL', () => openThrowaway(serverUrl)]);
   describe.each(engines)(`${name} · %s`, (_engine, openEngine) => {
     let open: OpenDatabase;
-    let bench: TestRegistry;
+    let registrySetup: TestRegistry;
     beforeAll(async () => {
       open = await openEngine();
     });
     afterAll(() => open.close());
     beforeEach(async () => {
       await open.database.execute(sql.raw(`truncate ${tables}`));
-      bench = await openBench(open);
+      registrySetup = await openBench(open);
     });
-    afterEach(() => rmSync(bench.folder, { recursive: true }));
-    suite(() => bench);
+    afterEach(() => rmSync(registrySetup.folder, { recursive: true }));
+    suite(() => registrySetup);
   });
 }
 

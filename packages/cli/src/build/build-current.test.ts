@@ -41,13 +41,13 @@ test('what was edited since the last build is built first', async () => {
   expect(told, 'and not again').toHaveLength(1);
 });
 
-test('a folder that cannot be built says why, and nothing of it is taken', async () => {
+test('a folder that cannot be built says why, and nothing of it is used', async () => {
   write('src/area.ts', 'export const area = 1;');
   write('rspack.config.ts', settings('news_new', './src/none.ts'));
   await expect(build()).rejects.toThrow(/none\.ts[\s\S]*could not be built/);
 });
 
-test('sources without their packages: what lies in dist is taken, and that is said; without a dist there is nothing to take', async () => {
+test('sources without installed packages: dist is used, with a message; without a dist there is nothing to use', async () => {
   write('src/area.ts', 'export const area = 1;');
   write('rspack.config.ts', "import { area } from '@portico/not-installed';\nexport default area;");
   await expect(build()).rejects.toThrow(/Install what it needs first/);

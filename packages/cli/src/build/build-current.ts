@@ -4,13 +4,13 @@ import type { Release } from '@portico/area';
 import { type Configuration, rspack } from '@rspack/core';
 import { Fault } from '../fault.ts';
 
-/** Whether a folder holds an area's sources, and not only what was built of them. */
+/** Whether a folder contains an area's sources, and not only its build. */
 export const holdsSources = (folder: string): boolean =>
   ['rspack.config.ts', 'src/area.ts'].every((file) => existsSync(join(folder, file)));
 
 /**
- * Builds a folder with an area's sources for production, unless `dist` is made from what lies there now. Where its
- * packages are not installed, as in a folder that was handed over, it says that what lies in `dist` is taken as it is.
+ * Builds an area's folder for production, unless `dist` is up to date. If its packages are not installed, as in a
+ * folder that was handed over, it reports that `dist` is used unchanged.
  */
 export async function buildCurrent(folder: string, tell: (line: string) => void): Promise<void> {
   process.env.NODE_ENV = 'production';
@@ -24,7 +24,7 @@ export async function buildCurrent(folder: string, tell: (line: string) => void)
     return tell(`${folder} cannot be built here (${settings.reason}): what lies in dist is taken as it is.`);
   }
   const { configuration } = settings;
-  // The name of a build is made from all its inputs, so the settings know it before anything is built.
+  // A build id is computed from all inputs, so it is known before building.
   if (builtGlobal(folder) === configuration.output?.uniqueName) return;
   tell(`Building ${folder} …`);
   const compiler = rspack(configuration);

@@ -8,7 +8,7 @@ import { isBuilt, rememberBuilt } from './build-inputs.ts';
 export const shellFolder = join(workspace, 'shell');
 const remotes = join(workspace, 'remotes');
 
-/** The areas of this workspace: every folder of remotes/ with a build of its own. */
+/** The areas of this workspace: every folder of remotes/ with its own build. */
 export function areaFolders(): string[] {
   if (!inWorkspace()) return [];
   return readdirSync(remotes)
@@ -18,7 +18,7 @@ export function areaFolders(): string[] {
     .filter((folder) => existsSync(join(folder, 'rspack.config.ts')) && existsSync(join(folder, 'src/area.ts')));
 }
 
-/** The folder of an area of this workspace; undefined where it is none. */
+/** The folder of an area of this workspace; undefined if there is none. */
 export const areaFolder = (area: string): string | undefined => areaFolders().find((folder) => basename(folder) === area);
 
 /** Builds for production what changed since its last build. */

@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { basename, dirname, join } from 'node:path';
 import { workspace } from '../workspace.ts';
 
-/** Everything outside its own folder that a browser build is made from. */
+/** Everything outside its own folder that a browser build depends on. */
 const common = [
   ...['area', 'build', 'client', 'contracts', 'session', 'ui'].map((name) => join(workspace, 'packages', name, 'src')),
   join(workspace, 'pnpm-lock.yaml'),
 ];
 
-/** The file that a build writes last; which build lies there. */
+/** The last file of a build; names the build in `dist`. */
 export const resultOf = (folder: string): string => join(folder, 'dist', basename(folder) === 'shell' ? 'shell.json' : 'area.json');
 
-/** Whether the production build in `dist` is made from what lies there now. */
+/** Whether the production build in `dist` matches the current sources. */
 export function isBuilt(folder: string): boolean {
   return existsSync(resultOf(folder)) && existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === mark(folder);
 }
 
-/** Remembers that the build in `dist` is made from what lies there now. */
+/** Records that the build in `dist` matches the current sources. */
 export function rememberBuilt(folder: string): void {
   mkdirSync(dirname(stampOf(folder)), { recursive: true });
   writeFileSync(stampOf(folder), mark(folder));
@@ -26,7 +26,7 @@ export function rememberBuilt(folder: string): void {
 /** Outside `dist`, which a build empties. */
 const stampOf = (folder: string) => join(folder, 'node_modules/.cache/portico-build');
 
-/** Inputs and result together: a build that somebody else made is not taken for this one. */
+/** Inputs and result together: somebody else's build must not count as this one. */
 function mark(folder: string): string {
   const hash = createHash('sha256');
   for (const file of [folder, ...common].flatMap(filesBelow)) hash.update(file).update(readFileSync(file));

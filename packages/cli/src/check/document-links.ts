@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { workspace } from '../workspace.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** Problems about links in Markdown files that lead nowhere: relative files, folders and headings. */
+/** Problems about broken links in Markdown files: relative files, folders and headings. */
 export async function brokenLinks(): Promise<string[]> {
   const documents = (await trackedFiles()).filter((file) => file.endsWith('.md'));
   return documents.flatMap((file) =>
@@ -31,7 +31,7 @@ function resolves(link: string, { folder, markdown }: { folder: string; markdown
   return headingsOf(file ? readFileSync(file, 'utf8') : markdown).has(heading.toLowerCase());
 }
 
-/** Anchors as the usual viewers make them. */
+/** Anchors as common viewers generate them. */
 function headingsOf(markdown: string): Set<string> {
   const titles = [...withoutCode(markdown).matchAll(/^#{1,6}\s+(.+)$/gm)].map((found) => found[1] as string);
   return new Set(

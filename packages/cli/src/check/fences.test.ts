@@ -30,8 +30,8 @@ async function broken(imports: Record<string, string[]>): Promise<string[]> {
 }
 
 test.each([
-  ['areas-are-unrelatedSessions', 'remotes/news/src/ui/card.tsx', 'remotes/home/src/ui/tile.tsx'],
-  ['areas-are-unrelatedSessions', 'remotes/news/src/model/list.ts', 'shell/src/access/access.ts'],
+  ['areas-are-isolated', 'remotes/news/src/ui/card.tsx', 'remotes/home/src/ui/tile.tsx'],
+  ['areas-are-isolated', 'remotes/news/src/model/list.ts', 'shell/src/access/access.ts'],
   ['shell-knows-no-area', 'shell/src/areas/plan.ts', 'remotes/news/src/area.ts'],
   ['shell-in-layers', 'shell/src/session/session.ts', 'shell/src/sign-in/consent.ts'],
   ['shell-in-layers', 'shell/src/areas/page-of.ts', 'shell/src/pages/shell-pages.ts'],

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { workspace } from '../workspace.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** Longer than this a file is two ideas. */
+/** A longer file contains two ideas. */
 export const longest = 250;
 
 const isSource = (file: string) => /\.(ts|tsx|mjs|css)$/.test(file);
-/** Data is as long as it is; tests, tokens and font faces are lists. */
+/** Data may be long; tests, tokens and font faces are lists. */
 const isExempt = (file: string) => /\.test\.tsx?$|\.d\.ts$|(^|\/)(data|seed|migrations|tests)\/|tokens|(^|\/)fonts\.css$/.test(file);
 
 /** Problems about files that are too long. */

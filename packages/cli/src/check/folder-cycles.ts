@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import { cruise, type IConfiguration, type ICruiseResult } from 'dependency-cruiser';
 import { workspace } from '../workspace.ts';
 
-/** An import of one file by another, as paths from the workspace. */
+/** An import between two files, as paths from the workspace. */
 export interface FileImport {
   from: string;
   to: string;
 }
 
-/** Folders that hold one subject each: those of the backend's floors. */
+/** Folders of one subject each, on the backend's floors. */
 const subjects = [/^packages\/backend\/src\/(kernel|registry|pedestal|homepage|page)\/[^/]+(?=\/)/];
 /** What only tests load. */
 const forTests = /\.test\.tsx?$|\/testing\//;
 
 const folderOf = (file: string) => subjects.map((subject) => subject.exec(file)?.[0]).find((folder) => folder !== undefined);
 
-/** Problems about folders that need each other; an import of types alone does not count, it is gone before anything runs. */
+/** Problems about folders that import each other; type-only imports do not count, because they are erased. */
 export async function folderCycles(): Promise<string[]> {
   const { options } = ((await import(join(workspace, '.dependency-cruiser.mjs'))) as { default: IConfiguration }).default;
   const { output } = await cruise(['packages/backend/src'], { ...options, baseDir: workspace, validate: false });

@@ -5,7 +5,7 @@ test.each([
   ['let running: Robot | undefined;', '"running" is a let.'],
   ['export let width = 0;', '"width" is a let.'],
   ['const listeners = new Set<() => void>();', '"listeners" is a Set of the module'],
-  ['export const known = new Map<string, Door>();', '"known" is a Map of the module'],
+  ['export const known = new Map<string, EntryPoint>();', '"known" is a Map of the module'],
   ['const past: Report[] = [];', '"past" is empty'],
   ['const frames: Partial<Record<Device, Layout>> = {};', '"frames" is empty'],
   ['const last = { id: 0 }; export const next = () => (last.id += 1);', '"last" is changed where it stands'],
@@ -15,7 +15,7 @@ test.each([
   expect(moduleState(source).join()).toContain(fault);
 });
 
-test('what is fixed, what is made in a function, and what a WeakMap remembers is none', () => {
+test('constants, values made in a function, and WeakMap caches are not state', () => {
   const source = `
     import { atom } from '@portico/session';
     const nothing: readonly never[] = [];

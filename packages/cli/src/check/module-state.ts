@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser';
 import { workspace } from '../workspace.ts';
 import { trackedFiles } from './tracked-files.ts';
 
-/** A part of the parser's tree; its own types know a hundred kinds. */
+/** A node of the parser's tree; its own types define a hundred kinds. */
 interface Node {
   type: string;
   [part: string]: unknown;
@@ -13,10 +13,10 @@ interface Node {
 const collections = new Set(['Map', 'Set']);
 const mutators = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'set', 'add', 'delete', 'clear']);
 
-/** Only the shell's own source: what the robot's window or a test keeps is theirs. */
+/** Only the shell's own source: state of the robot's window or of a test is allowed. */
 const isShellSource = (file: string) => /^shell\/src\/.+\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
 
-/** Problems about files of the shell whose module holds state: it would outlive what it belongs to, and nobody passes it on. */
+/** Problems about shell modules with state: it would outlive its owner and is not passed explicitly. */
 export async function shellModuleState(): Promise<string[]> {
   const files = (await trackedFiles()).filter(isShellSource);
   const found = await Promise.all(
@@ -28,8 +28,8 @@ export async function shellModuleState(): Promise<string[]> {
 }
 
 /**
- * What a module keeps that can change: a `let`, a Map or Set, a list or object that is empty at first or is changed
- * later. A WeakMap may stay: by its key it remembers what can be worked out again.
+ * A module's mutable state: a `let`, a Map or Set, a list or object that is empty at first or is changed later. A
+ * WeakMap is allowed: its values can be recomputed from the key.
  */
 export function moduleState(source: string, tsx = true): string[] {
   const { body } = parseSync(tsx ? 'module.tsx' : 'module.ts', source).program as unknown as { body: Node[] };

@@ -3,8 +3,8 @@ import { describe, runStep, type Step, type StepResult } from './step.ts';
 import { quickSteps, slowSteps } from './steps.ts';
 
 /**
- * Runs every step of the check, whatever fails before. `first`: steps that are told early, before the slow ones, and not
- * counted, because the slow ones hold them too.
+ * Runs every step of the check, even after a failure. `first`: steps that report early, before the slow ones, and are
+ * not counted, because the slow ones include them.
  */
 export async function runCheck(first: readonly Step[] = []): Promise<StepResult[]> {
   const quick = await tellSteps(quickSteps, cores);
@@ -12,7 +12,7 @@ export async function runCheck(first: readonly Step[] = []): Promise<StepResult[
   return [...quick, ...(await tellSteps(slowSteps))];
 }
 
-/** Runs steps, so many at a time, and prints a line for each, then the output of those that failed. */
+/** Runs steps with limited concurrency, and prints a line for each, then the output of the failed steps. */
 export async function tellSteps(steps: readonly Step[], width = 1): Promise<StepResult[]> {
   const results = await inParallel(
     steps,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import { binaries, workspace } from '../workspace.ts';
 
-/** How many facts a step proved, and what to read when one fails. */
+/** How many facts a step proved, and the output to read after a failure. */
 export interface StepResult {
   name: string;
   passed: number;

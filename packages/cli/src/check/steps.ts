@@ -6,11 +6,12 @@ import { folderCycles } from './folder-cycles.ts';
 import { shellModuleState } from './module-state.ts';
 import { listStep, programStep, type Step } from './step.ts';
 import { unitTests } from './unit-tests.ts';
+import { refusedWords } from './vocabulary.ts';
 
-/** What may import, in folders that hold code. */
+/** Folders with code, checked by the import rules. */
 const fenced = ['shell', 'remotes', 'packages', 'e2e'];
 
-/** Cheap ones: they run beside each other. */
+/** Cheap steps, run in parallel. */
 export const quickSteps: readonly Step[] = [
   programStep('format and lint', toolPath('biome'), ['check', '--error-on-warnings']),
   programStep('types, browser', toolPath('tsc'), ['-p', 'tsconfig.json']),
@@ -20,6 +21,7 @@ export const quickSteps: readonly Step[] = [
   listStep('file length', tooLongFiles),
   listStep('state of modules', shellModuleState),
   listStep('document links', brokenLinks),
+  listStep('vocabulary', refusedWords),
 ];
 
 const build: Step = {
@@ -30,12 +32,12 @@ const build: Step = {
   },
 };
 
-/** The rules that decide where a visitor may be: no branch of theirs goes untested. */
+/** The rules that decide which pages a visitor may open: every branch must be tested. */
 const rules = ['shell/src/access/access.ts', 'shell/src/viewport/viewport.ts', 'shell/src/viewport/zoom.ts'];
 const ruleCoverage = programStep('every branch of the rules', toolPath('vitest'), [
   ...['run', 'shell/src/access', 'shell/src/viewport', '--coverage', '--coverage.thresholds.100', '--coverage.reporter=text'],
   ...rules.map((file) => `--coverage.include=${file}`),
 ]);
 
-/** One after the other: some tests start the built portal, and vitest takes every core by itself. */
+/** Sequential: some tests start the built portal, and vitest uses every core by itself. */
 export const slowSteps: readonly Step[] = [build, ruleCoverage, unitTests];

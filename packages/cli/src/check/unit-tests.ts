@@ -15,7 +15,7 @@ interface VitestReport {
 /** Unit and contract tests, counted one by one. */
 export const unitTests: Step = { name: 'unit tests', run: () => runVitest() };
 
-/** Those that what was changed since the last commit can have broken: a fault is seen within seconds. */
+/** Only tests related to the changes since the last commit: a fault shows within seconds. */
 export const changedTests: Step = { name: 'changed first', run: () => runVitest(['--changed', '--passWithNoTests']) };
 
 async function runVitest(options: readonly string[] = []): ReturnType<Step['run']> {

@@ -22,7 +22,7 @@ export const blocksCommand = new Command('blocks')
 
 blocksCommand
   .command('add')
-  .description('Put a block on the home page, or move and change one that stands there.')
+  .description('Place a block on the home page, or move and change an existing one.')
   .argument('<sign>', 'a block such as news.latest')
   .option('--school <fid>', 'only this school')
   .addOption(new Option('--area <place>', 'where: top and bottom over the whole width, the others in columns').choices(homeAreas))
@@ -58,7 +58,7 @@ async function change(wish: BodyOf<typeof operationCalls.changeBlock>): Promise<
   console.log(blockTable(blocks));
 }
 
-/** `look=one`; numbers and yes or no are taken as such. */
+/** `look=one`; numbers and yes or no are converted. */
 export function readSetting(text: string, before: Settings = {}): Settings {
   const [, name, value] = /^([\w-]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined) throw new InvalidArgumentError('It is name=value.');
@@ -66,7 +66,7 @@ export function readSetting(text: string, before: Settings = {}): Settings {
   return { ...before, [name]: read };
 }
 
-/** One line a block, in the page's order. */
+/** One line for each block, in the page's order. */
 export function blockTable(blocks: HomePlace[]): string {
   if (blocks.length === 0) return 'There are none.';
   const widest = Math.max(...blocks.map(({ sign }) => sign.length));

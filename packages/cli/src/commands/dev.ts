@@ -12,7 +12,7 @@ import { portalAddress } from '../registry/portal-address.ts';
 const tell = (line: string) => console.log(line);
 
 export const devCommand = new Command('dev')
-  .description('Show an area that is being worked on inside a running portal, to whoever opens the link alone; edits follow at once.')
+  .description('Preview the source of an area in a running portal, only for browsers that open the link; edits show at once.')
   .argument('<area|folder>', 'an area of this workspace, or the folder of one')
   .option('--portal <url>', 'default: PORTICO_URL, else http://localhost:8080')
   .option('--preview <name>', 'two people on one portal take two names', ownName())
@@ -22,18 +22,18 @@ export const devCommand = new Command('dev')
     const address = portalAddress({ ...process.env, ...(portal && { PORTICO_URL: portal }) });
     const shower = buildShower({ portal: address, preview, tell });
     let fail: (error: Error) => void = () => undefined;
-    const ended = new Promise<'asked' | 'anew'>((resolveEnd, reject) => {
+    const ended = new Promise<'asked' | 'restart'>((resolveEnd, reject) => {
       fail = reject;
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolveEnd('asked'));
       // The manifest and the settings are read once for each start.
       for (const file of ['src/area.ts', 'rspack.config.ts'])
-        watchFile(join(folder, file), { interval: 200, persistent: false }, () => resolveEnd('anew'));
+        watchFile(join(folder, file), { interval: 200, persistent: false }, () => resolveEnd('restart'));
     });
     let first = true;
     const end = await watchArea(folder, (outcome) => {
       if ('errors' in outcome) return tell(outcome.errors.trim());
       const shown = shower.show(outcome.build, outcome.since);
-      // A portal that refuses at first will refuse again; later it may be gone for a moment.
+      // A refusal at the start is permanent; later the portal may be unreachable for a moment.
       shown.catch((error: Error) => (first ? fail(error) : tell(error.message)));
       void shown.then(() => {
         first = false;
@@ -52,7 +52,7 @@ export const devCommand = new Command('dev')
     await again();
   });
 
-/** The same command in a process of its own, which ends with this one. */
+/** The same command as a child process, which ends with this one. */
 function again(): Promise<void> {
   const child = spawn(process.execPath, process.argv.slice(1), { stdio: 'inherit' });
   process.on('SIGTERM', () => child.kill('SIGTERM'));
@@ -65,7 +65,7 @@ function again(): Promise<void> {
   });
 }
 
-/** `dev-` and the person's name at this machine, as far as a preview may be named so. */
+/** `dev-` and the user name on this machine, as far as a preview's name allows. */
 function ownName(): string {
   const name = userInfo()
     .username.toLowerCase()

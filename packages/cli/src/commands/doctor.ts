@@ -23,7 +23,7 @@ async function examine(portal: PortalAddress): Promise<Finding[]> {
     const asked = Date.now();
     const response = await fetch(`${portal.url}/readyz`).catch(() => undefined);
     if (!response) return 'no answer. Is it started, and is PORTICO_URL right?';
-    // The header tells whole seconds, and the answer was written between asking and now.
+    // The header has whole seconds, and the answer was written between request and now.
     const said = Date.parse(response.headers.get('date') ?? '');
     if (said + 1_000 < asked) ahead = (said - asked) / 1_000;
     if (said > Date.now()) ahead = (said - Date.now()) / 1_000;

@@ -47,7 +47,7 @@ function readKinds(text: string, before: Audience[] = []): Audience[] {
   return [...before, ...known];
 }
 
-/** One line a module, its blocks below it. */
+/** One line for each module, its blocks below it. */
 export function moduleTable(modules: ModuleState[]): string {
   if (modules.length === 0) return 'There are none.';
   const widest = Math.max(...modules.map(({ sign, parent }) => sign.length + (parent ? 2 : 0)));

@@ -14,7 +14,7 @@ interface Options {
   folder?: string;
   packages?: string;
 }
-/** npm changes the folder; INIT_CWD is where the person stands. */
+/** npm changes the folder; INIT_CWD is the user's. */
 const standing = () => process.env.INIT_CWD ?? '.';
 
 export const newAreaCommand = new Command('new-area')
@@ -34,7 +34,7 @@ export const newAreaCommand = new Command('new-area')
   });
 
 async function writeHere({ name, title }: { name: string; title: string }): Promise<void> {
-  if (!inWorkspace()) throw new Fault('Name the folder that it shall be written to: --folder PATH.');
+  if (!inWorkspace()) throw new Fault('Name the target folder: --folder PATH.');
   const folder = join(workspace, 'remotes', name);
   writeArea({ name, title, folder, place: 'workspace' });
   const steps: [string, string[]][] = [
@@ -56,6 +56,6 @@ function writeElsewhere({ name, title, folder, packages }: { name: string; title
   console.log(`${folder} is written. There: pnpm install, then pnpm test and pnpm build.`);
 }
 
-/** Of the areas of this workspace; a team elsewhere hears of others when it publishes. */
+/** Of the areas of this workspace; an outside team learns of others when it publishes. */
 const manifests = () =>
   Promise.all(areaFolders().map(async (folder) => ((await import(join(folder, 'src/area.ts'))) as { area: AreaManifest }).area));

@@ -37,7 +37,7 @@ export const partnerCommand = new Command('partner')
   .addCommand(setPartner)
   .addCommand(removePartner);
 
-/** The option may stand before or after the word `set`. */
+/** The option may be before or after `set`. */
 function schoolOf(command: Command): string {
   const { school } = command.optsWithGlobals<{ school?: string }>();
   if (!school) throw new Fault('Which school? Add --school FID; portico partner lists them.');

@@ -16,7 +16,7 @@ export const publishCommand = new Command('publish')
   .option('--despite-open-tabs', 'operators only: publish what tabs of an older shell, which are still open, could not load')
   .action(async (target: string, { check = false, despiteOpenTabs = false }: { check?: boolean; despiteOpenTabs?: boolean }) => {
     const own = areaFolder(target);
-    // npm changes the folder; INIT_CWD is where the person stands.
+    // npm changes the folder; INIT_CWD is the user's.
     const folder = own ?? resolve(process.env.INIT_CWD ?? '.', target);
     if (own) await buildChanged([own], (line) => console.log(line));
     else if (holdsSources(folder)) await buildCurrent(folder, (line) => console.log(line));

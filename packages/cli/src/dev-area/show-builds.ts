@@ -9,7 +9,7 @@ interface Given {
   tell: (line: string) => void;
 }
 
-/** Puts builds into a preview, one after the other; of those that come meanwhile only the newest counts. */
+/** Shows builds in a preview, one after the other; of builds that arrive meanwhile only the newest is shown. */
 export function buildShower({ portal, preview, tell }: Given) {
   const client = registryClient(portal);
   let shown: BuiltArea | undefined;
@@ -36,7 +36,7 @@ export function buildShower({ portal, preview, tell }: Given) {
       });
       return running;
     },
-    /** Ends the preview, as far as one began. */
+    /** Ends the preview, if one began. */
     async end(): Promise<void> {
       next = undefined;
       await running?.catch(() => undefined);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { type BuiltArea, readBuiltArea } from '../registry/built-area.ts';
 
-/** One build of an area that is being worked on. */
+/** One development build of an area. */
 export type Outcome = { build: BuiltArea; since: number } | { errors: string };
 
 /**
- * Builds an area again at each edit, as a preview's build, beside its `dist`. `since`: when the edit was noticed
- * (performance.now). Answers the way to end it.
+ * Builds an area again at each edit as a preview build, beside its `dist`. `since`: when the edit was noticed
+ * (performance.now). Returns the function that stops it.
  */
 export async function watchArea(folder: string, heard: (outcome: Outcome) => void): Promise<() => Promise<void>> {
   process.env.PORTICO_BUILD_KIND = 'preview';

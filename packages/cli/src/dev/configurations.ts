@@ -2,10 +2,10 @@ import { basename, join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { areaFolders, shellFolder } from '../build/build-folders.ts';
 
-/** Where an area's development build is served. */
+/** The address of an area's development build. */
 export const developmentBase = (area: string): string => `/areas/${area}/development/`;
 
-/** The browser builds of shell and areas for development, one refresh runtime between them. */
+/** The browser builds of shell and areas for development, with one shared refresh runtime. */
 export async function developmentConfigurations(): Promise<Configuration[]> {
   process.env.NODE_ENV = 'development';
   const [browser] = await configurationsOf(shellFolder);

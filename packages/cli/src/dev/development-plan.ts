@@ -1,7 +1,7 @@
 import type { Plan, Release } from '@portico/area';
 import { developmentBase } from './configurations.ts';
 
-/** The plan with the areas that are being worked on in the place of their published builds. */
+/** The plan with development builds in place of the published ones. */
 export function developmentPlan(plan: Plan, builds: readonly Release[]): Plan {
   const areas = builds.map(({ area, buildId, entry, global, files, entryPoints, manifest }) => ({
     area,
@@ -21,7 +21,7 @@ export function developmentPlan(plan: Plan, builds: readonly Release[]): Plan {
 
 const pageData = /(<script type="application\/json" id="portico-page">)(.*?)(<\/script>)/s;
 
-/** A page as the backend wrote it, with the files of the development builds instead of the production ones. */
+/** The backend's page, with the files of the development builds instead of the production ones. */
 export function developmentPage(html: string, builds: readonly Release[]): string {
   const scripts = ['react', 'vendors', 'main'].map((name) => `<script defer src="/assets/${name}.js" crossorigin="anonymous"></script>`);
   return html

@@ -3,12 +3,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Plan, Release } from '@portico/area';
 import { developmentPage, developmentPlan } from './development-plan.ts';
 
-/** Hands a request on to the backend; pages and plans come back with the builds that are being worked on. */
+/** Forwards a request to the backend; rewrites pages and plans to the development builds. */
 export function toBackend(port: number, builds: () => readonly Release[]) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { url: path = '/', method, headers } = incoming;
     if (path === '/registry/reports') {
-      // Sources that are being worked on are no builds whose health is counted.
+      // Development builds are excluded from the health counts.
       incoming.resume();
       outgoing.writeHead(204).end();
       return;

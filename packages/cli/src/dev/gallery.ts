@@ -5,7 +5,7 @@ import { gallery } from '@portico/build';
 const address = '/dev/ui';
 const files = `${address}/files/`;
 
-/** The gallery of @portico/ui, for those who work on it. */
+/** The gallery of @portico/ui, for its developers. */
 export const galleryConfiguration = () => gallery(join(import.meta.dirname, '../../../ui'), files);
 
 const page = `<!doctype html>
@@ -14,7 +14,7 @@ const page = `<!doctype html>
 <body><script src="${files}gallery.js"></script></body></html>
 `;
 
-/** Answers `/dev/ui` with the gallery's page; everything else goes on. */
+/** Serves the gallery at `/dev/ui`; forwards everything else. */
 export function galleryPage({ url = '/' }: IncomingMessage, answer: ServerResponse, next: () => void): void {
   if (new URL(url, 'http://dev.invalid').pathname !== address) next();
   else answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(page);

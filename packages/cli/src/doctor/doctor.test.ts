@@ -60,6 +60,6 @@ test('an area that nobody may publish, and a secret that others may read, are fo
   expect(faultOfKeys(['news'], directory)).toMatch(/may read news.pem/);
 });
 
-test('what a look stumbles over is its fault', async () => {
+test('an error in a check is a fault', async () => {
   expect(await look('x', () => Promise.reject(new Error('no answer')))).toEqual({ what: 'x', fault: 'no answer' });
 });

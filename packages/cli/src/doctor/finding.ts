@@ -1,11 +1,11 @@
-/** One look at a portal. */
+/** One check of a portal. */
 export interface Finding {
   what: string;
-  /** Undefined: all is well. */
+  /** Undefined: no fault. */
   fault: string | undefined;
 }
 
-/** Looks; an error on the way is the fault. */
+/** Runs the checks; an error in a check is a fault. */
 export async function look(what: string, work: () => Promise<string | undefined> | string | undefined): Promise<Finding> {
   try {
     return { what, fault: await work() };

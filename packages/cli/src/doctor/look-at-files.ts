@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlannedArea } from '@portico/area';
 import type { PortalAddress } from '../registry/portal-address.ts';
 
-/** What is wrong with a build as browsers get it. */
+/** Faults of a build as browsers get it. */
 export async function faultOfFiles({ url }: PortalAddress, { base, files }: PlannedArea): Promise<string | undefined> {
   for (const [path, hash] of Object.entries(files)) {
     const response = await fetch(url + base + path);

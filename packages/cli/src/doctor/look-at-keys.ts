@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is wrong with the registry's document: verified with the key of the data directory where it is at hand. */
+/** Faults of the registry's document, verified with the key of the data directory if available. */
 export function faultOfDocument(
   { document, signature, publicKey }: { document?: string; signature?: string; publicKey: string },
   { dataDirectory, revision }: { dataDirectory: string; revision: number },
@@ -16,7 +16,7 @@ export function faultOfDocument(
   return signed < revision ? `the portal serves revision ${revision}, signed is ${signed}.` : undefined;
 }
 
-/** What is wrong with the keys of areas, where the data directory is at hand. */
+/** Faults of the areas' keys, if the data directory is available. */
 export function faultOfKeys(areas: readonly string[], dataDirectory: string): string | undefined {
   const folder = join(dataDirectory, 'keys');
   if (!existsSync(folder)) return undefined;

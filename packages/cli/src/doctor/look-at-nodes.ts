@@ -1,9 +1,9 @@
 import type { Health } from '@portico/area/operator';
 
-/** Seconds by which clocks may differ: sign-in codes and previews are stamped with times. */
-const mostAhead = 5;
+/** Allowed clock difference in seconds: sign-in codes and previews contain times. */
+const maxAheadSeconds = 5;
 
-/** Nodes say within seconds that they serve a new revision: whoever asks right after a step asks again. */
+/** Nodes report a new revision within seconds: retry if it is checked right after an activation. */
 export async function settledHealth(ask: () => Promise<Health>, pause = 2_000): Promise<Health> {
   for (let attempt = 1; ; attempt += 1) {
     const health = await ask();
@@ -12,7 +12,7 @@ export async function settledHealth(ask: () => Promise<Health>, pause = 2_000): 
   }
 }
 
-/** What is wrong with the nodes together. */
+/** Faults between the nodes. */
 export function faultOfNodes({ nodes, revision }: Pick<Health, 'nodes' | 'revision'>): string | undefined {
   const shells = [...new Set(nodes.map(({ shell }) => shell))];
   if (shells.length > 1)
@@ -22,14 +22,15 @@ export function faultOfNodes({ nodes, revision }: Pick<Health, 'nodes' | 'revisi
   return undefined;
 }
 
-/** What is wrong with clocks: a node's against the database's, and the portal's against this machine's (seconds). */
+/** Faults of clocks: a node's against the database's, and the portal's against this machine's (seconds). */
 export function faultOfClocks({ nodes }: Pick<Health, 'nodes'>, portalAhead: number): string | undefined {
-  const wrong = nodes.filter(({ ahead }) => Math.abs(ahead) > mostAhead);
+  const wrong = nodes.filter(({ ahead }) => Math.abs(ahead) > maxAheadSeconds);
   if (wrong.length > 0)
     return wrong
       .map(({ node, ahead }) => `node ${node} is ${Math.round(ahead)} s ahead of the database`)
       .join(', ')
       .concat('. Set its clock by NTP.');
-  if (Math.abs(portalAhead) > mostAhead) return `the portal is ${Math.round(portalAhead)} s ahead of this machine. Set both clocks by NTP.`;
+  if (Math.abs(portalAhead) > maxAheadSeconds)
+    return `the portal is ${Math.round(portalAhead)} s ahead of this machine. Set both clocks by NTP.`;
   return undefined;
 }

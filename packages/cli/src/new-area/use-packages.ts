@@ -2,7 +2,10 @@ import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Fault } from '../fault.ts';
 
-/** Lets an area elsewhere take the portal's packages from a folder of tarballs (`portico pack FOLDER`) instead of a registry. */
+/**
+ * Lets an outside area use the portal's packages from a folder of tarballs (`portico pack FOLDER`) instead of a
+ * registry.
+ */
 export function usePackages(folder: string, packages: string): void {
   const from = resolve(packages);
   const found = existsSync(from) ? readdirSync(from).flatMap(readName) : [];

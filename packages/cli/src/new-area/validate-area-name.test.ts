@@ -26,7 +26,7 @@ test.each([
   expect(validateAreaName(name, [hall])).toContain(reason);
 });
 
-test('no address of the shell’s own pages can be taken by an area', () => {
+test('no area can use an address of the shell’s own pages', () => {
   for (const path of shellPaths) expect(validateAreaName(path.split('/')[1] ?? '', [])).toContain('belongs to the portal itself');
 });
 

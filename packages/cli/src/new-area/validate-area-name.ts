@@ -1,13 +1,13 @@
 import type { AreaManifest, Page } from '@portico/area';
 import { pathsOf, shellPaths } from '@portico/area';
 
-/** First parts of addresses that the server answers itself, and names of the workspace's own packages. */
+/** First path segments that the server handles itself, and names of the workspace's own packages. */
 const ofServer =
   'areas assets avatars covers docs e2e files healthz homepage js live metrics ops pedestal portico qr readyz registry shell'.split(' ');
 const ownedByPortal = new Set([...shellPaths.map((path) => path.split('/')[1]), ...ofServer]);
 const longest = 40;
 
-/** What an area of this name would be in the way of; `manifests` are those of the areas that are there. */
+/** Conflicts of an area's name; `manifests` are those of the existing areas. */
 export function validateAreaName(name: string, manifests: readonly AreaManifest[]): string | undefined {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `An area is named in kebab-case, such as library or library-loans; ${JSON.stringify(name)} is not.`;

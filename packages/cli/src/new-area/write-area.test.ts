@@ -66,7 +66,7 @@ test('what an area elsewhere is made with has the versions of this workspace', (
   expect(others.filter(([name, version]) => known[name] !== version)).toEqual([]);
 });
 
-test('the fences stand in a folder elsewhere too', async () => {
+test('the import rules apply to a folder elsewhere too', async () => {
   const folder = folderIn(tmpdir());
   writeArea({ name: 'library', title: '图书馆', folder, place: 'elsewhere' });
   const { default: fences } = (await import(join(workspace, 'packages/build/src/fences.mjs'))) as {

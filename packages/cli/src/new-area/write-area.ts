@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { Fault } from '../fault.ts';
 
-/** Beside `src`, in the workspace and in the published package alike. */
+/** Beside `src`, in the workspace and in the published package. */
 const templates = join(import.meta.dirname, '../../template');
 
 export interface NewArea {
   name: string;
-  /** What visitors read. */
+  /** The visitors' text. */
   title: string;
   folder: string;
-  /** Where its packages come from: the workspace around it, or a registry. */
+  /** The source of its packages: the surrounding workspace, or a registry. */
   place: 'workspace' | 'elsewhere';
 }
 
-/** Writes the files of a new area; a folder that holds anything is left as it is. */
+/** Writes the files of a new area; refuses a folder that is not empty. */
 export function writeArea({ name, title, folder, place }: NewArea): void {
   if (existsSync(folder) && readdirSync(folder).some((file) => file !== '.git'))
     throw new Fault(`${folder} is not empty. Nothing was written.`);

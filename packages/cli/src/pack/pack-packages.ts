@@ -8,8 +8,8 @@ import { entriesOf, packedManifest, packedNames, readManifest } from './packed-m
 const packages = join(workspace, 'packages');
 
 /**
- * Makes of the packages that areas are made with what Node and bundlers read from node_modules: JavaScript with its
- * types beside it, where the workspace runs the TypeScript itself. Answers the tarballs.
+ * Compiles the packages for areas into JavaScript with types, for Node and bundlers; the workspace itself runs the
+ * TypeScript. Returns the tarballs.
  */
 export async function packPackages(folder: string): Promise<string[]> {
   const stage = join(workspace, 'node_modules/.cache/packages');
@@ -41,17 +41,17 @@ async function compile(stage: string): Promise<void> {
   const ambient = join(packages, 'build/src/assets.d.ts');
   say([ambient, ...packedNames.flatMap(entriesOf)]);
   const reached = (await run(toolPath('tsc'), ['-p', file, '--listFilesOnly'])).split('\n').filter((path) => path.startsWith(packages));
-  // What is reached by a package's name only counts as somebody else's and would not be written; so each is named.
+  // The compiler treats imports by package name as external and would not write them, so each file is named.
   say(reached.filter((path) => path === ambient || !path.includes('/node_modules/')));
   await run(toolPath('tsc'), ['-p', file]);
 }
 
-/** Stylesheets, drawings and whatever else is not compiled. */
+/** Stylesheets, drawings and other files that are not compiled. */
 function copyOther(from: string, to: string): void {
   const isOther = (source: string) => !/(?<!\.d)\.tsx?$/.test(source);
   for (const part of readdirSync(from)) {
     if (['node_modules', 'package.json', 'dist', 'bin'].includes(part)) continue;
-    // The template of new areas is written as it is.
+    // The template of new areas is copied unchanged.
     cpSync(join(from, part), join(to, part), { recursive: true, filter: part === 'template' ? () => true : isOther });
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../workspace.ts';
 
-/** What an area elsewhere is made with. The backend and the shell stay at home. */
+/** The packages for an outside area. Backend and shell are not included. */
 export const packedNames = ['contracts', 'area', 'client', 'session', 'ui', 'testing', 'build', 'cli'];
 
 interface Manifest {
@@ -20,16 +20,16 @@ interface Manifest {
 export const readManifest = (name: string): Manifest =>
   JSON.parse(readFileSync(join(workspace, 'packages', name, 'package.json'), 'utf8')) as Manifest;
 
-/** The TypeScript files from which a package's code is reached. */
+/** The TypeScript entry files of a package. */
 export function entriesOf(name: string): string[] {
   const { exports, bin = {}, publishConfig } = readManifest(name);
   const named = [...Object.values(publishConfig?.exports ?? exports), ...Object.values(bin)];
-  // A loader is reached by its file's name.
+  // A loader is referenced by its file name.
   const byName = name === 'build' ? ['./src/contract-loader.ts'] : [];
   return [...named, ...byName].filter((file) => /(?<!\.d)\.tsx?$/.test(file)).map((file) => join(workspace, 'packages', name, file));
 }
 
-/** The package.json of the tarball: exports lead to the compiled files, siblings are asked for by version. */
+/** The package.json of the tarball: exports point to the compiled files, siblings have versions. */
 export function packedManifest(name: string): Record<string, unknown> {
   const { exports, bin, publishConfig, devDependencies: _own, private: _private, scripts: _scripts, ...manifest } = readManifest(name);
   const dependencies = Object.entries(manifest.dependencies ?? {}).map(([sibling, range]) => [

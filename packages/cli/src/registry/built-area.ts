@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { Release } from '@portico/area';
 import { Fault } from '../fault.ts';
 
-/** A build of an area as it lies on disk. */
+/** A build of an area on disk. */
 export interface BuiltArea {
   area: string;
   buildId: string;

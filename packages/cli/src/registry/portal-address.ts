@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Fault } from '../fault.ts';
 
-/** The portal that commands talk to, from the environment. */
+/** The portal of the commands, from the environment. */
 export interface PortalAddress {
   /** No slash at its end. */
   url: string;
   dataDirectory: string;
-  /** Reads the operator's token; a Fault says where it was looked for. */
+  /** Reads the operator's token; a Fault lists where it was searched. */
   token(): string;
   /** Whether there is one. */
   hasToken(): boolean;

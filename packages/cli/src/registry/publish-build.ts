@@ -3,7 +3,7 @@ import type { BuiltArea } from './built-area.ts';
 import type { PortalAddress } from './portal-address.ts';
 import { registryClient } from './registry-client.ts';
 
-/** Signs a build and sends it to the registry: the one road for teams, for ops and for `npm start`. */
+/** Signs a build and sends it to the registry: teams, operators and `npm start` all publish this way. */
 export function publishBuild(
   portal: PortalAddress,
   build: BuiltArea,

@@ -24,13 +24,13 @@ export interface RegistryClient {
   plan(): Promise<Plan>;
   list(): Promise<Listing>;
   health(): Promise<Health>;
-  /** What the portal finds wrong with its files and its store. */
+  /** Faults that the portal finds in its files and its store. */
   faults(): Promise<string[]>;
-  /** The newest signed document, and the public key that the portal says it is signed with. */
+  /** The newest signed document, and the public key that the portal reports for it. */
   document(): Promise<DocumentAnswer>;
-  /** Removes builds that nobody can ask for any more, or only names them. */
+  /** Removes builds that nobody can request any more, or only lists them. */
   collect(wish: BodyOf<typeof registryCalls.collect>): Promise<Collected[]>;
-  /** The newest first. */
+  /** Newest first. */
   history(area?: string): Promise<Step[]>;
   publish(build: BuiltArea & { signature: string; checkOnly?: boolean; despiteOpenTabs?: boolean }): Promise<PublishedBuild>;
   activate(wish: BodyOf<typeof registryCalls.activate>): Promise<Activated>;
@@ -40,16 +40,16 @@ const timeoutMs = 60_000;
 
 interface Question<Called extends OperatorCall> {
   body?: BodyOf<Called>;
-  /** Behind the path. */
+  /** Appended to the path. */
   query?: string;
-  /** Everybody may ask. */
+  /** Public. */
   open?: boolean;
-  /** The area that it is about, where its team may do it too. */
+  /** The area of the request, if its team may make it too. */
   area?: string;
 }
 
 export function registryClient(portal: PortalAddress): RegistryClient {
-  /** With the operator's token; without one, what concerns an area is signed with that area's key. */
+  /** With the operator's token; without one, an area's request is signed with that area's key. */
   const authorization = (path: string, body: string | undefined, area: string | undefined) => {
     if (area === undefined || portal.hasToken()) return `Bearer ${portal.token()}`;
     const request = { method: 'POST', host: new URL(portal.url).host, path };
@@ -92,7 +92,7 @@ export function registryClient(portal: PortalAddress): RegistryClient {
   };
 }
 
-/** For the history: whoever runs this command, as the machine knows them. */
+/** For the history: the user name on this machine. */
 const operatorName = () => `${userInfo().username}@${hostname()}`.replace(/[^\w.@ -]/g, '-').slice(0, 60);
 
 const reasonOf = (error: Error) =>

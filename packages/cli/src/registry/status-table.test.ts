@@ -7,7 +7,7 @@ const time = '2026-11-21T01:30:00Z';
 const active = { area: 'news', school: null, share: null, preview: null, replaced: null, revision: 1, rollback: false, time };
 const health = (buildId: string, [tabs, seen, failed]: [number, number, number]) => ({ area: 'news', buildId, tabs, seen, failed });
 
-test('an area is named once; below it who has another build, how it fares, and what open tabs still run', () => {
+test('an area is named once; below it its other builds, their health, and the builds that open tabs still run', () => {
   const text = statusTable(
     {
       revision: 4,
@@ -34,7 +34,7 @@ test('an area is named once; below it who has another build, how it fares, and w
   ]);
 });
 
-test('a halt says why, until something else is activated', () => {
+test('an automatic rollback shows its reason, until something else is activated', () => {
   const halted = [{ area: 'news', buildId: a, share: 10, note: '9 of 20 tabs failed', time }];
   expect(statusTable({ revision: 2, releases: [release(a)], activations: [{ ...active, buildId: a }], halted }, [])).toContain(
     'news: the rollout to 10% was rolled back by the portal at 2026-11-21 09:30: 9 of 20 tabs failed.\nrevision 2\n',

@@ -1,7 +1,7 @@
 import type { BuildHealth, Listing } from '@portico/area/operator';
 import { dayjs, inShanghai } from '@portico/contracts/time';
 
-/** What is active for whom since when, and how it fares, as lines that people like to read. */
+/** The active builds, their audience, start and health, as lines for people. */
 export function statusTable({ revision, releases, activations, halted }: Listing, health: readonly BuildHealth[]): string {
   const areas = [...new Set([...releases, ...activations].map(({ area }) => area))].sort();
   if (areas.length === 0) return 'Nothing is published yet.\n';
@@ -13,17 +13,17 @@ export function statusTable({ revision, releases, activations, halted }: Listing
       ...[area, placeName(place), buildId, `${clock(time)}${rollback ? ' (taken back)' : ''}`, ...fares(buildId)],
       age(builds.findIndex((each) => each.buildId === buildId)),
     ]);
-    // Open tabs may run what is active for nobody any more.
+    // Open tabs may run builds that are no longer active.
     const left = health.filter((each) => each.area === area && each.tabs > 0 && !active.some(({ buildId }) => buildId === each.buildId));
     lines.push(...left.map(({ buildId }) => [area, 'open tabs', buildId, 'not active any more', ...fares(buildId), '']));
     return lines.length > 0 ? lines : [[area, '–', '–', 'not active', '', '', `${builds.length} published`]];
   });
-  // An area is named once; what follows below it is about the same one.
+  // An area is named once; the lines below belong to the same one.
   const named = rows.map((row, index) => (index > 0 && rows[index - 1]?.[0] === row[0] ? ['', ...row.slice(1)] : row));
-  const halts = halted.map(
-    ({ area, share, time, note }) => `${area}: the rollout of ${share}% was rolled back by the portal at ${clock(time)}: ${note}.\n`,
+  const rolledBack = halted.map(
+    ({ area, share, time, note }) => `${area}: the rollout to ${share}% was rolled back by the portal at ${clock(time)}: ${note}.\n`,
   );
-  return `${table([['AREA', 'FOR', 'BUILD', 'SINCE', 'TABS', 'FAILED', 'VERSION'], ...named])}\n${halts.join('')}revision ${revision}\n`;
+  return `${table([['AREA', 'FOR', 'BUILD', 'SINCE', 'TABS', 'FAILED', 'VERSION'], ...named])}\n${rolledBack.join('')}revision ${revision}\n`;
 }
 
 interface Place {
@@ -40,7 +40,7 @@ function placeName({ school, share, preview }: Place): string {
 
 const order = ({ school, share, preview }: Place) => (preview !== null ? 3 : school !== null ? 2 : share !== null ? 1 : 0);
 
-/** Open tabs, and those of all tabs of the last days in which it failed. */
+/** Open tabs, and failed tabs of the last days. */
 const faresAs = (health: BuildHealth | undefined) => [
   String(health?.tabs ?? 0),
   health && health.failed > 0 ? `${health.failed} of ${health.seen}` : '0',
@@ -61,5 +61,5 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A moment as the portal's schools count it. */
+/** A time in the schools' time zone. */
 export const clock = (time: string) => inShanghai(dayjs(time).toDate()).format('YYYY-MM-DD HH:mm');

@@ -1,4 +1,4 @@
-/** Every call that the portal was specified with, in that order. */
+/** Every call of the original specification, in its order. */
 export const specifiedCalls: readonly string[] = [
   'GET /pedestal/auth/getLoginRedirectType',
   'GET /pedestal/auth/userInfo',
@@ -86,7 +86,7 @@ export const specifiedCalls: readonly string[] = [
   'POST /homepage/taskCenter/getTaskCenterInfo',
 ];
 
-/** What was added to them. */
+/** Additional calls. */
 export const addedCalls: readonly string[] = [
   'POST /pedestal/auth/renew',
   'GET /pedestal/auth/captcha',
@@ -111,5 +111,5 @@ export const addedCalls: readonly string[] = [
   'POST /homepage/evaluate/add',
 ];
 
-/** Addresses for other programs: they are routes without a contract. */
+/** Addresses for other programs: routes without a contract. */
 export const rawRoutes: readonly string[] = ['GET /homepage/scheduleCalendar/feed/:name'];

@@ -1,4 +1,4 @@
-/** A call as a contract states it. */
+/** A call as its contract declares it. */
 export interface StatedCall {
   /** Subject and call: `news.list`. */
   name: string;
@@ -10,13 +10,13 @@ export interface Comparison {
   covered: number;
   missingContracts: string[];
   missingHandlers: string[];
-  /** Stated and served, but no screen makes it. */
+  /** Declared and served, but no screen calls it. */
   unused: string[];
-  /** Stated, though neither document names it. */
+  /** Declared, but named in neither document. */
   own: string[];
 }
 
-/** Sets the documents' calls beside contracts, handlers and uses. */
+/** Compares the documents' calls with contracts, handlers and uses. */
 export function compare(given: {
   wanted: readonly string[];
   raw: readonly string[];

@@ -3,7 +3,7 @@ import type { SourceFile } from './uses.ts';
 
 const testFunctions = new Set(['test', 'it', 'test', 'describe', 'onBothEngines', 'partnered']);
 
-/** The ids in the names of tests, parted from the rest by ` · `: `V3 · 900 px is mobile`. */
+/** The ids in test names, separated from the rest by ` · `: `V3 · 900 px is mobile`. */
 export function idsInTests(files: readonly SourceFile[]): Set<string> {
   const ids = new Set<string>();
   for (const file of files)
@@ -14,7 +14,10 @@ export function idsInTests(files: readonly SourceFile[]): Set<string> {
   return ids;
 }
 
-/** The first argument of each call of `test`, `test.step`, `test.each(…)` and their kind; a name's variable parts are left out. */
+/**
+ * The first argument of each call of `test`, `test.step`, `test.each(…)` and similar; variable parts of a name are
+ * omitted.
+ */
 function testNames({ path, text }: SourceFile): string[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);

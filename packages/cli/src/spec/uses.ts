@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the browser's side: where it stands, and its text. */
+/** A browser source file: its path and text. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** Every file below the folders whose name ends as wanted. */
+/** Every file with the wanted ending below the folders. */
 export function filesBelow(root: string, folders: readonly string[], ends: RegExp): SourceFile[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -18,8 +18,8 @@ export function filesBelow(root: string, folders: readonly string[], ends: RegEx
 }
 
 /**
- * Which calls the browser's side makes: `newsContract.list` by its name, or `news.list` where `news` is that contract's
- * client in the same app (shell, or one area). `auth.login` names the subject and the call.
+ * The calls that the browser code makes: `newsContract.list` by its name, or `news.list` where `news` is that
+ * contract's client in the same app (shell, or one area). `auth.login` names subject and call.
  */
 export function usedCalls(files: readonly SourceFile[]): Set<string> {
   const used = new Set<string>();

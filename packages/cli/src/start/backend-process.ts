@@ -2,21 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { nodePath, workspace } from '../workspace.ts';
 
-/** The backend in its own process. */
+/** The backend as a child process. */
 export interface BackendProcess {
   /** Resolves once /readyz answers; rejects with the exit code when the process ends before. */
   ready: Promise<void>;
-  /** Its exit code, when it has ended. */
+  /** Its exit code, once it has ended. */
   ended: Promise<number>;
-  /** Asks it to end; running requests may finish. */
+  /** Sends the stop signal; running requests may finish. */
   stop(): void;
 }
 
 const betweenLooks = 50;
-/** ms that the backend has to end by itself. */
+/** Timeout in ms for the backend to end by itself. */
 const timeoutMs = 15_000;
 
-/** Starts the backend with this environment, its own lines on this terminal. */
+/** Starts the backend with this environment; its output goes to this terminal. */
 export function startBackend(port: number, environment: Record<string, string | undefined>): BackendProcess {
   const child: ChildProcess = spawn(nodePath, [join(workspace, 'packages/backend/src/main.ts')], {
     env: { ...process.env, ...environment },
@@ -32,7 +32,7 @@ export function startBackend(port: number, environment: Record<string, string | 
   const ready = (async () => {
     while (running) {
       const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-      // Another program may answer on this port while ours is about to end because of it.
+      // Another program may answer on this port while our backend is about to exit because of it.
       if (answer?.ok && running) return;
       await new Promise((resolve) => setTimeout(resolve, betweenLooks));
     }

@@ -9,8 +9,8 @@ import { publishBuild } from '../registry/publish-build.ts';
 import { registryClient } from '../registry/registry-client.ts';
 
 /**
- * Publishes the workspace's builds by the road that teams and ops use. A build becomes active only where this start
- * published it, or where its area has none: what an operator activated or took back stays.
+ * Publishes the workspace's builds the same way as teams and operators. Activates a build only if this start published
+ * it, or if its area has none: an operator's activations and rollbacks stay.
  */
 export async function bringAreas(portal: PortalAddress, folders: readonly string[], tell: (line: string) => void): Promise<void> {
   const client = registryClient(portal);
@@ -19,7 +19,7 @@ export async function bringAreas(portal: PortalAddress, folders: readonly string
   const fresh = builds.filter((build) => !isPublished(listing, build));
   for (const build of fresh) {
     if (!existsSync(join(portal.dataDirectory, 'keys', `${build.area}.pem`))) createAreaKey(join(portal.dataDirectory, 'keys'), build.area);
-    // Shell and areas come together here; tabs of the shell before keep the builds that they have.
+    // Shell and areas change together here; tabs of the previous shell keep their builds.
     await publishBuild(portal, build, { despiteOpenTabs: true }).catch((error: Error) => {
       throw new Fault(`${build.area}@${build.buildId} is refused by the registry:\n${error.message}`);
     });

@@ -1,4 +1,4 @@
-/** What stands on the terminal once the portal serves. */
+/** The text on the terminal once the portal serves. */
 export function welcome({ port, publicUrl, demo }: { port: number; publicUrl: string | undefined; demo: boolean }): string {
   const own = `http://localhost:${port}`;
   const lines = ['', `Portico is ready: ${publicUrl ?? own}`];

@@ -8,8 +8,8 @@ import { countTests, type TestsReport } from './count-tests.ts';
 const folder = join(workspace, 'e2e');
 
 /**
- * The tests in a browser, or `only` those of a file, on the production build, counted one by one.
- * Each is tried twice, and one that passes only then fails all the same, unless the browser's own process had crashed.
+ * The browser tests, or `only` those of a file, on the production build, counted one by one. Each runs at most twice;
+ * one that passes only the second time fails, unless the browser's own process crashed.
  */
 export function browserTests(chromium: string | undefined, { name = 'browser tests', only = '' } = {}): Step {
   if (chromium === undefined) return { name, run: async () => ({ passed: 0, failed: 1, skipped: 0, output: 'There is no browser.' }) };

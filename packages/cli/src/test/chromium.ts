@@ -8,8 +8,8 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const installed = () => places.find((path) => existsSync(path));
 
 /**
- * The browser of the tests: an installed Chromium, else Debian's, else Playwright's own download. Answers the path,
- * an empty one for Playwright's; undefined where there is none.
+ * The browser of the tests: an installed Chromium, else Debian's, else Playwright's own download. Returns the path, an
+ * empty one for Playwright's; undefined if there is none.
  */
 export async function findChromium(tell: (line: string) => void): Promise<string | undefined> {
   const given = process.env.PORTICO_CHROMIUM;

@@ -5,12 +5,12 @@ interface Suite {
   }[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here; empty when it came to no report. */
+/** The fields of Playwright's JSON report that are read here; empty if there is no report. */
 export interface TestsReport {
   suites?: Suite[];
 }
 
-/** What a browser says whose process for a page ended: nothing that a page's script can bring about by being wrong. */
+/** The message of a browser whose page process ended: no page script can cause it. */
 const crashed = /(Page|Target) crashed/;
 
 function* testsOf(suites: readonly Suite[] = []): Generator<NonNullable<Suite['specs']>[number]['tests'][number]> {
@@ -21,8 +21,8 @@ function* testsOf(suites: readonly Suite[] = []): Generator<NonNullable<Suite['s
 }
 
 /**
- * How many tests passed, failed and were skipped. A test that passed only when it was repeated has failed,
- * but for one whose browser had crashed, which Chromium rarely does by itself.
+ * Counts passed, failed and skipped tests. A test that passed only on repetition has failed, except after a browser
+ * crash, which Chromium rarely has by itself.
  */
 export function countTests(report: TestsReport, exitCode: number): { passed: number; failed: number; skipped: number } {
   const count = { passed: 0, failed: 0, skipped: 0 };

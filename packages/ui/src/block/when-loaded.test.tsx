@@ -15,10 +15,10 @@ const show = (query: Partial<LoadedQuery<string[]>>) =>
     </WhenLoaded>,
   );
 
-test('before the first answer there is the skeleton', () => {
+test('shows the skeleton before the first answer', () => {
   expect(show({}).getByText('skeleton').parentElement?.getAttribute('aria-busy')).toBe('true');
 });
-test('an empty answer is said', () => {
+test('says that an answer is empty', () => {
   expect(show({ data: [] }).getByText('nothing')).toBeTruthy();
 });
 test('the last value stays on screen when a refresh fails', () => {

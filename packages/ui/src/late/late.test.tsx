@@ -17,7 +17,7 @@ function codeOnDemand() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the server renders the plain form even where the code is here', async () => {
+test('the server renders the plain form even if the code is loaded', async () => {
   const { code, arrive } = codeOnDemand();
   const loading = code.load();
   await arrive();
@@ -27,7 +27,7 @@ test('the server renders the plain form even where the code is here', async () =
   expect(shown()).toBe('full a');
 });
 
-test('code that is wanted is asked for once, when a pointer comes', async () => {
+test('code is loaded once, when a pointer approaches', async () => {
   const { code, fetchControl, arrive } = codeOnDemand();
   render(<Late code={code} plain={Plain} props={{ name: 'a' }} when="wanted" />);
   expect(fetchControl).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('code that is wanted is asked for once, when a pointer comes', async () => 
   expect(shown()).toBe('full a');
 });
 
-test('the plain form stays as long as it has the focus', async () => {
+test('the plain form stays while it has the focus', async () => {
   const { code, arrive } = codeOnDemand();
   render(<Late code={code} plain={Plain} props={{ name: 'a' }} when="wanted" />);
   act(() => screen.getByRole('button').focus());
@@ -48,7 +48,7 @@ test('the plain form stays as long as it has the focus', async () => {
   expect(shown()).toBe('full a');
 });
 
-test('a control that is seen is asked for when it comes into view', async () => {
+test('a control’s code is loaded when it becomes visible', async () => {
   let see: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const disconnect = vi.fn();
   vi.stubGlobal(
@@ -70,7 +70,7 @@ test('a control that is seen is asked for when it comes into view', async () => 
   expect(disconnect).toHaveBeenCalled();
 });
 
-test('the plain form stays where the code cannot be had, and the next need asks again', async () => {
+test('the plain form stays if the code cannot be loaded, and the next need tries again', async () => {
   const fetchControl = vi.fn(() => Promise.reject(new Error('no network')));
   const code = lateCode<{ name: string }>(fetchControl);
   render(<Late code={code} plain={Plain} props={{ name: 'a' }} />);

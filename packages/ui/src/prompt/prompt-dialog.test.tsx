@@ -41,14 +41,14 @@ test('K9 · a validator says in its own words what is wrong', () => {
   expect(answered).toHaveBeenCalledWith('一二三');
 });
 
-test('K9 · cancelling leaves everything as it was', () => {
+test('K9 · cancelling changes nothing', () => {
   const { answered, cancelled } = ask({ initial: '旧名' });
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
   expect(cancelled).toHaveBeenCalledTimes(1);
   expect(answered).not.toHaveBeenCalled();
 });
 
-test('K9 · a pattern with the g flag judges every answer alike', () => {
+test('K9 · a pattern with the g flag judges every answer the same way', () => {
   const pattern = /a+/g;
   expect([faultOf('aa', { pattern }), faultOf('aa', { pattern }), faultOf('b', { pattern, message: '只能是 a' })]).toEqual([
     undefined,

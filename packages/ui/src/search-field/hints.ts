@@ -1,5 +1,5 @@
 /** Maximum characters of a search, as on the server. */
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 /** Debounce before hints are requested, in ms. */
 export const typingPause = 150;
 /** Hints of one kind at most. */

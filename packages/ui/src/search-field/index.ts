@@ -1,3 +1,3 @@
-export { type HintGroup, longestSearch } from './hints.ts';
+export { type HintGroup, maxSearchLength } from './hints.ts';
 export { SearchField } from './search-field.tsx';
 export { useHints, useHotWords, useSearchHistory } from './use-hints.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
-import { type HintGroup, longestSearch, nextHint } from './hints.ts';
+import { type HintGroup, maxSearchLength, nextHint } from './hints.ts';
 import * as css from './search-field.module.css';
 
 /**
@@ -50,7 +50,7 @@ export function SearchField({
   const active = shown && at < hints.length ? at : -1;
 
   const search = (wanted: string) => {
-    const words = wanted.trim().slice(0, longestSearch);
+    const words = wanted.trim().slice(0, maxSearchLength);
     setOpen(false);
     setAt(-1);
     if (words) onSearch(words);
@@ -97,7 +97,7 @@ export function SearchField({
             aria-activedescendant={active >= 0 ? `${id}${active}` : undefined}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             placeholder={label}
             value={text}
             onKeyDown={onKeyDown}

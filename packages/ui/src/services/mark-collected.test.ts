@@ -3,7 +3,7 @@ import { markCollected } from './mark-collected.ts';
 
 const service = (appId: string, isCollect = false) => ({ appId, isCollect });
 
-test('E1 · a star is set wherever the service stands, and nowhere else', () => {
+test('E1 · a star is set in every list that shows the service, and nowhere else', () => {
   const list = [service('1'), service('2')];
   const marked = [service('1', true), service('2')];
   expect(markCollected(list, '1', true)).toEqual(marked);
@@ -19,6 +19,6 @@ test('E1 · a star is set wherever the service stands, and nowhere else', () => 
   expect(markCollected({ ...service('1'), steps: [] }, '1', true)).toEqual({ ...service('1', true), steps: [] });
 });
 
-test('what is no answer of services stays as it is', () => {
+test('an answer without services stays unchanged', () => {
   for (const data of [undefined, null, 'x', { total: 3 }]) expect(markCollected(data, '1', true)).toBe(data);
 });

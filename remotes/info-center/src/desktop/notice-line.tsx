@@ -3,7 +3,7 @@ import { fullTime, listDate, Tag } from '@portico/ui';
 import type { NoticeFacts } from '@portico/ui/desktop';
 import * as css from './notice-line.module.css';
 
-/** A notice in one line: who sent it, the title, the day. */
+/** A notice in one line: sender, title, day. */
 export function NoticeLine({ time, title, sender, top, unread, target }: NoticeFacts) {
   const look = `${css.title} ${unread ? css.unread : ''}`;
   return (

@@ -1,2 +1,2 @@
-/** The notices that a block shows at first; `area.ts` and the block ask for the same. */
+/** The block's first notices; `area.ts` and the block make the same call. */
 export const latest = { pageNum: 1, pageSize: 5 };

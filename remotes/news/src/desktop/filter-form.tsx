@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { filterQuery, type ListFilter } from '../model/list-filter.ts';
 import * as css from './more-page.module.css';
 
-/** Title and days; what is chosen stands in the address, so that going back restores it. */
+/** Title and days; the address holds the filter, so that going back restores it. */
 export function FilterForm({ filter, filtered, path }: { filter: ListFilter; filtered: boolean; path: string }) {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { Icon, SectionHead } from '@portico/ui';
 import * as css from './list-page.module.css';
 import { NewsRow } from './news-row.tsx';
 
-/** What else is new in this column. */
+/** Further articles of this column. */
 export function LatestRows({ category, rows }: { category: NewsCategory; rows: readonly NewsItem[] }) {
   return (
     <section className={css.latest}>

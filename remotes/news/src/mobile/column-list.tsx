@@ -7,7 +7,7 @@ import { NewsLink } from '../ui/news-link.tsx';
 import { ColumnRow } from './column-row.tsx';
 import * as css from './mobile.module.css';
 
-/** One column: what the front page knows at once, older pages on demand. */
+/** One column: the front page's articles first, older pages on demand. */
 export function ColumnList({ column }: { column: Column }) {
   const categoryId = column.category.id;
   const [wanted, setWanted] = useState(false);

@@ -13,7 +13,7 @@ export interface FrontPage {
   lead: NewsItem | undefined;
   cards: readonly NewsItem[];
   rows: readonly NewsItem[];
-  /** Other columns that have something to read, for the side. */
+  /** Other columns with articles, for the side. */
   others: readonly Column[];
 }
 
@@ -22,13 +22,13 @@ export function chosenColumn(columns: readonly Column[], type: string | null): C
   return columns.find((column) => column.category.id === type) ?? columns.find((column) => column.top.length > 0) ?? columns[0];
 }
 
-/** Lays one column out; articles without a picture are rows, never cards. */
+/** The layout of one column; articles without a picture are rows, never cards. */
 export function frontPage(columns: readonly Column[], type: string | null): FrontPage | undefined {
   const column = chosenColumn(columns, type);
   if (!column) return undefined;
   const lead = column.top.find((item) => item.cover) ?? column.top[0];
   const rest = column.top.filter((item) => item !== lead);
-  // Fewer than three pictures would leave a torn row: then all of them are rows.
+  // Fewer than three pictures would leave a gap: then all of them are rows.
   const pictured = rest.filter((item) => item.cover).slice(0, 3);
   const cards = pictured.length === 3 ? pictured : [];
   const others = columns.filter((other) => other !== column && other.top.length > 0).slice(0, 3);

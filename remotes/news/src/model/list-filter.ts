@@ -1,4 +1,4 @@
-/** The filter of a column's list, as it stands in the address. */
+/** The filter of a column's list, in the address. */
 export interface ListFilter {
   keyword: string;
   start: string;
@@ -19,7 +19,7 @@ export function readFilter(search: URLSearchParams): ListFilter {
   };
 }
 
-/** What the list call is sent; absent values stay absent, so that it has the name of the page's first call. */
+/** The list call's input; absent values stay absent, so that its key equals the preloaded call's. */
 export function listInput(categoryId: string, search: URLSearchParams) {
   const { keyword, start, end, page } = readFilter(search);
   return {
@@ -31,7 +31,7 @@ export function listInput(categoryId: string, search: URLSearchParams) {
   };
 }
 
-/** The query of a filter; what says nothing is left out, the first page too. */
+/** The query of a filter; default values are omitted, the first page too. */
 export function filterQuery({ keyword, start, end, page }: ListFilter): string {
   const query = new URLSearchParams();
   if (keyword.trim()) query.set('keyword', keyword.trim());

@@ -13,7 +13,7 @@ const sizes = [
   { name: 'A+', label: '大号字', size: 'l' },
 ] as const;
 
-/** The article that the address names, with all its states; the pages give it its frame. */
+/** The article of the address, with all its states; the pages frame it. */
 export function Article() {
   const query = useQuery(news.detail.query(useFirstInput(article)));
   usePageTitle(query.data?.title);

@@ -2,7 +2,7 @@ import { AreaLink, PortalLink } from '@portico/area/react';
 import type { NewsItem } from '@portico/contracts';
 import type { ReactNode } from 'react';
 
-/** Leads to an article: inside the portal, or out by the portal's one rule for links. */
+/** The link of an article: inside the portal, or external by the portal's link rule. */
 export function NewsLink({
   item,
   className,

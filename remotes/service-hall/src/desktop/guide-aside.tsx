@@ -5,7 +5,7 @@ import { RelatedServices } from '../ui/related-services.tsx';
 import { InProgress } from './in-progress.tsx';
 import * as css from './side-card.module.css';
 
-/** Beside a guide: the same page on a phone, what this person has begun of it, what is near it, and where to ask. */
+/** Beside a guide: its QR code, the person's tasks, related services, and contacts. */
 export function GuideAside({ guide }: { guide: ServiceGuide }) {
   const { plan } = usePortal();
   const onPhone = pageAddress(plan, 'mobile', { to: 'service-hall/guide', params: { id: guide.appId } });

@@ -9,10 +9,10 @@ import * as css from './hall-page.module.css';
 const wordsShown = 4;
 const none: never[] = [];
 
-/** The page's name, how much the hall offers, and the field for a service's name or its first letters. */
+/** The page's title, the number of services, and the search field for names or initials. */
 export function HallBand({ hall: { wanted, searchFor, addressOf } }: { hall: Hall }) {
   const [text, setText] = useState(wanted.keyword);
-  // Another address, another text: by a chip, a hot word or the way back.
+  // The address changed: by a chip, a hot word or going back.
   useEffect(() => setText(wanted.keyword), [wanted.keyword]);
   const departments = useFacets().find(({ facet }) => facet === 'dept')?.choices ?? none;
   const offered = departments.reduce((sum, { count = 0 }) => sum + count, 0);

@@ -7,7 +7,7 @@ import { plan } from '../samples.ts';
 import { hallServer, service } from '../service-samples.ts';
 import { HallPage } from './hall-page.tsx';
 
-/** Where each link that is drawn leads: a tile that is drawn again draws its link again. */
+/** The target of each rendered link: a tile that renders again renders its link again. */
 const drawn: string[] = [];
 vi.mock('@portico/area/react', async (original) => {
   const area = await original<{ PortalLink: typeof Link }>();

@@ -2,7 +2,7 @@ import { SkeletonLine } from '@portico/ui';
 import { servicesAPage } from '../model/hall-address.ts';
 import * as css from './hall-page.module.css';
 
-/** A full page of tiles before they are there, each at its final size. */
+/** A full page of placeholder tiles in their final size. */
 export function HallSkeleton() {
   return (
     <div className={css.bones} aria-hidden="true">

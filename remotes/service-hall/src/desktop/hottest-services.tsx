@@ -6,7 +6,7 @@ import { hottestShown } from '../model/hall-address.ts';
 import { useCells } from '../ui/use-cells.tsx';
 import * as css from './hottest-services.module.css';
 
-/** What is opened most, with how often. */
+/** The most opened services, with their counts. */
 export function HottestServices() {
   const query = useQuery(services.hot.query({ limit: hottestShown }));
   const { cellOf, onOpen, dialog } = useCells();

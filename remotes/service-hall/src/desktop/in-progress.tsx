@@ -7,7 +7,7 @@ import * as css from './side-card.module.css';
 
 const shown = 3;
 
-/** What this person has begun and where it stands. Nothing begun, or no task center: no card. */
+/** The person's open tasks and their state. Hidden without tasks or task center. */
 export function InProgress({ title = '办理中', keyword }: { title?: string; keyword?: string }) {
   const { isGuest } = usePerson();
   const open = useModuleOpen('task-center');

@@ -12,8 +12,8 @@ interface Place {
 }
 
 /**
- * A secondary page: the pages above it, its title and purpose over an index at the left. Templates 2 and 3 show the
- * scene band of layout pctpl2, template 1 the plain ground with a breadcrumb.
+ * A secondary page: breadcrumb, title and purpose above an index at the left. Templates 2 and 3 show the scene band of
+ * layout pctpl2, template 1 the plain ground.
  */
 export function SecondaryFrame({
   above,

@@ -31,7 +31,7 @@ export function SystemGroup({ name, systems, ...actions }: Group & Actions) {
   );
 }
 
-/** One system: it opens by the rule for links, with nothing of the portal's token; signing on there is the system's own affair. */
+/** One system: opens by the link rule, without the portal's token; signing in there is the system's own task. */
 function System({ system, unread, onOpen, onClosed }: { system: BusinessSystem } & Actions) {
   const { isGuest } = usePerson();
   const { appId, name, icon, summary, deptName, applyUrl } = system;

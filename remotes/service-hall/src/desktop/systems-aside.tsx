@@ -7,7 +7,7 @@ import { useSignIn } from '../ui/use-sign-in.ts';
 import { WholeNumbers } from '../ui/whole-numbers.tsx';
 import * as css from './side-card.module.css';
 
-/** What else a visitor may want to know: how to get a system that is not there, and what is closed until when. */
+/** How to request a missing system, and what is closed until when. */
 export function SystemsAside({ systems }: { systems: readonly BusinessSystem[] }) {
   const { isGuest } = usePerson();
   const signIn = useSignIn();

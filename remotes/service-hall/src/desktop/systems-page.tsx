@@ -54,7 +54,7 @@ export function SystemsPage() {
   );
 }
 
-/** Narrows the page at once; the address follows when it is sent, so that a link restores it. */
+/** Filters the page at once; the address follows on submit, so that a link restores it. */
 function Field({ text, onText }: { text: string; onText: (text: string) => void }) {
   const { plan, device } = usePortal();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ const views: { view: Wanted['view']; name: string; icon: 'grid' | 'list' }[] = [
   { view: 'list', name: '列表', icon: 'list' },
 ];
 
-/** The order of the list, and whether it stands as tiles or as rows. */
+/** The order of the list, and tiles or rows. */
 export function ViewBar({ hall: { wanted, addressOf } }: { hall: Hall }) {
   return (
     <div className={css.viewBar}>

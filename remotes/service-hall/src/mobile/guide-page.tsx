@@ -53,7 +53,7 @@ function Head({ guide }: { guide: ServiceGuide }) {
   );
 }
 
-/** What can be done here, always in reach of a thumb. */
+/** The actions, always within thumb's reach. */
 function Bar({ guide }: { guide: ServiceGuide }) {
   const phone = consultFacts(guide)[0]?.phone;
   return (

@@ -7,7 +7,7 @@ import { useCells } from '../ui/use-cells.tsx';
 import * as css from './hall-page.module.css';
 import { ServiceRow } from './service-row.tsx';
 
-/** The page of the address, and those after it as the visitor comes near the end; a button stands in for scrolling. */
+/** The address's page, and further ones near the end of the list; a button works without scrolling. */
 export function MoreServices({ wanted, first, waiting }: { wanted: Wanted; first: ServicePage; waiting: boolean }) {
   const { cellOf, dialog, ...actions } = useCells();
   const [asked, setAsked] = useState(false);
@@ -54,14 +54,14 @@ export function MoreServices({ wanted, first, waiting }: { wanted: Wanted; first
   );
 }
 
-/** A list may be two thousand rows long: the browser passes over what is off the screen part by part, not row by row. */
+/** A list may have two thousand rows: the browser skips invisible parts as a whole, not row by row. */
 function inParts<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / servicesAPage) }, (_part, at) =>
     items.slice(at * servicesAPage, (at + 1) * servicesAPage),
   );
 }
 
-/** Calls once whenever the end of the list comes near the screen while more may follow. */
+/** Calls back whenever the end of the list comes near the viewport while more may follow. */
 function useNearEnd(watching: boolean, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const near = useRef(onNear);

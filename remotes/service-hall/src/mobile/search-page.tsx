@@ -85,7 +85,7 @@ function Found({ asked }: { asked: Search }) {
   );
 }
 
-/** A page that was opened by its address has nothing behind it in this tab; then back means home. */
+/** A page that was opened by its address has no history in this tab; then back leads home. */
 function BackButton() {
   const { plan, device } = usePortal();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { ServiceActions, ServiceCell } from '@portico/ui/mobile';
 import { memo } from 'react';
 import * as css from './service-row.module.css';
 
-/** One service of a long list: the row opens it, the star keeps it. */
+/** One service of a long list: the row opens it, the star saves it. */
 export const ServiceRow = memo(function ServiceRow({ service, onOpen, onClosed, onCollect }: { service: ServiceCell } & ServiceActions) {
   const { id, name, icon, meta, badge, target, guide, locked, collected, closed } = service;
   const content = (

@@ -12,7 +12,7 @@ const limitOf = ({ dayUnit = 'workday' }: ServiceGuide, days: number) => `${days
 const phoneFact = (name: string, phone: string): Fact => ({ name, text: phone, phone: phone.replace(/[^\d+]/g, '') || undefined });
 const filled = (facts: readonly (Fact | false | undefined)[]) => facts.filter((fact): fact is Fact => !!fact && fact.text.trim() !== '');
 
-/** What decides whether to begin at all: the head's row. What the school does not say is left out. */
+/** The facts that decide whether to begin: the head's row. Missing ones are omitted. */
 export function headFacts(guide: ServiceGuide): Fact[] {
   const { places } = guide;
   return filled([...costFacts(guide), { name: '办理时间', text: places[0]?.time ?? '' }, ...consultFacts(guide)]);
@@ -58,7 +58,7 @@ const names = {
 };
 export type GuidePart = keyof typeof names;
 
-/** The parts that this guide has, in order; a part without content is not there, and has no anchor. */
+/** The parts of this guide, in order; a part without content is omitted, with its anchor. */
 export function guideParts(guide: ServiceGuide): { part: GuidePart; name: string }[] {
   const says: Partial<Record<GuidePart, boolean>> = {
     conditions: guide.conditions.replace(/<[^>]*>/g, '').trim() !== '',
@@ -72,7 +72,7 @@ export function guideParts(guide: ServiceGuide): { part: GuidePart; name: string
   return (Object.keys(names) as GuidePart[]).filter((part) => says[part] !== false).map((part) => ({ part, name: names[part] }));
 }
 
-/** A place on the map, where the school says where it is. */
+/** A map link, if the school gives the position. */
 export const mapLink = ({ address, lng, lat }: ServiceGuide['places'][number]): string | undefined =>
   lng === undefined || lat === undefined
     ? undefined

@@ -3,7 +3,7 @@ import { wordsOf } from './search-address.ts';
 
 /** Services on one page: eight rows of three. */
 export const servicesAPage = 24;
-/** Services in the list of those that are opened most. */
+/** Number of services in the list of the most opened ones. */
 export const hottestShown = 8;
 
 export const ways: Record<ServiceItem['handleType'], string> = {
@@ -14,7 +14,7 @@ export const ways: Record<ServiceItem['handleType'], string> = {
 };
 export const audiences = { STUDENT: '学生', STAFF: '教职工', GUEST: '访客' };
 export const sorts: Record<ServiceQuery['sort'], string> = { default: '综合', hot: '最热', new: '最新', name: '名称' };
-/** The lists of the hall. Those of a person are there for members only. */
+/** The lists of the hall. A person's own are only for members. */
 export const tabs = { all: '全部服务', recommended: '为你推荐', hot: '热门服务', collected: '我的收藏', recent: '最近使用' };
 export const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -27,7 +27,7 @@ const ofPerson: readonly HallTab[] = ['collected', 'recent'];
 /** The lists that a visitor may open, in order. */
 export const tabsFor = (guest: boolean): HallTab[] => (Object.keys(tabs) as HallTab[]).filter((tab) => !guest || !ofPerson.includes(tab));
 
-/** What an address of the hall asks for; an empty text or absent value narrows nothing. */
+/** The state in a hall's address; an empty text or absent value does not filter. */
 export interface Wanted {
   tab: HallTab;
   keyword: string;
@@ -41,11 +41,11 @@ export interface Wanted {
   view: 'tile' | 'list';
   page: number;
 }
-/** The parts that narrow the list, in the order in which they are shown. */
+/** The filters, in display order. */
 export const facets = ['dept', 'type', 'label', 'audience', 'way', 'initial'] as const;
 export type Facet = (typeof facets)[number];
 
-/** Reads an address; what was written there by hand and is wrong is taken as absent. */
+/** Parses an address; invalid values are ignored. */
 export function readHall(query: URLSearchParams, guest = false): Wanted {
   const id = (name: string) => (/^[\w-]{1,64}$/.test(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined);
   const one = <Table extends object>(table: Table, name: string) => {
@@ -68,7 +68,7 @@ export function readHall(query: URLSearchParams, guest = false): Wanted {
   };
 }
 
-/** The query of an address; what goes without saying is left out. */
+/** The query of an address; default values are omitted. */
 export const hallQuery = ({ tab, sort, view, page, ...rest }: Wanted) => ({
   tab: tab === 'all' ? undefined : tab,
   ...rest,
@@ -77,7 +77,7 @@ export const hallQuery = ({ tab, sort, view, page, ...rest }: Wanted) => ({
   page: page > 1 ? page : undefined,
 });
 
-/** The call's input; what is not asked for stays absent, so that it bears the name of the page's first call. */
+/** The call's input; absent values stay absent, so that its key equals the preloaded call's. */
 export const hallInput = ({ keyword, type, dept, label, audience, way, initial, sort, page }: Omit<Wanted, 'tab' | 'view'>) => ({
   keyword: keyword || undefined,
   typeId: type,
@@ -87,10 +87,10 @@ export const hallInput = ({ keyword, type, dept, label, audience, way, initial, 
   handleType: way,
   initial,
   sort: sort === 'default' ? undefined : sort,
-  // As text, like the first call that was filled from the address.
+  // As text, like the preloaded call that was filled from the address.
   pageNum: page > 1 ? String(page) : undefined,
   pageSize: servicesAPage,
 });
 
-/** Whether anything narrows the list. */
+/** Whether any filter is set. */
 export const isNarrowed = (wanted: Wanted): boolean => wanted.keyword !== '' || facets.some((facet) => wanted[facet] !== undefined);

@@ -10,8 +10,8 @@ interface Range {
 }
 
 /**
- * Cuts a text at the ranges that the server found. A range that lies outside the text, ends before it begins, overlaps
- * the one before or cuts a sign in two is ignored: the text itself is always whole.
+ * Splits a text at the ranges from the server. A range that is out of bounds, reversed, overlapping or that splits a
+ * character is ignored: the text itself stays complete.
  */
 export function highlighted(text: string, ranges: readonly Range[]): Piece[] {
   const pieces: Piece[] = [];

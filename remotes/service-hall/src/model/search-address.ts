@@ -19,7 +19,7 @@ export interface Asked {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they find nothing, and some turn the direction of the text
 const unseen = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Words fit to be searched for and shown: at most a hundred signs on one line. */
+/** A valid search text: at most a hundred characters on one line. */
 export const wordsOf = (text: string): string =>
   text
     .replace(unseen, ' ')
@@ -29,14 +29,14 @@ export const wordsOf = (text: string): string =>
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
 
-/** Reads `?search=&type=&page=`; what was written there by hand and is wrong is taken as absent. */
+/** Parses `?search=&type=&page=`; invalid values are ignored. */
 export function readAddress(query: URLSearchParams): Asked {
   const type = query.get('type') ?? '';
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
   return { words: wordsOf(query.get('search') ?? ''), tab: Object.hasOwn(kinds, type) ? (type as SearchKind) : 'all', page };
 }
 
-/** The query of an address that asks for this. */
+/** The query of a search address. */
 export const queryFor = ({ words, tab = 'all', page = 1 }: { words: string; tab?: Tab; page?: number }) => ({
   search: words,
   type: tab === 'all' ? undefined : tab,

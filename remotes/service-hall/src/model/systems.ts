@@ -4,11 +4,11 @@ import type { BusinessSystem } from '@portico/contracts';
 export const systemsAtOnce = 100;
 export const recentlyShown = 4;
 
-/** How a system stands for this person. */
+/** The state of a system for this person. */
 export type Access = 'open' | 'campus' | 'maintain' | 'apply';
 export const accessNames: Record<Access, string> = { open: '可用', campus: '需校园网（VPN）', maintain: '维护中', apply: '无权限' };
 
-/** Closed for everyone comes before closed for this person: nobody applies for what is not running. */
+/** Closed for everyone is checked before closed for this person: nobody requests a system that is not running. */
 export function accessOf({ status, applyUrl, networkScope }: BusinessSystem): Access {
   if (status !== 'on') return 'maintain';
   if (applyUrl) return 'apply';
@@ -21,7 +21,7 @@ export interface SystemGroup {
 }
 const rest = '其他系统';
 
-/** Systems under their headings, in the order in which the headings first come; those without one stand last. */
+/** Systems by heading, in order of first appearance; those without one come last. */
 export function groupsOf(systems: readonly BusinessSystem[]): SystemGroup[] {
   const groups = new Map<string, BusinessSystem[]>();
   for (const system of systems) {

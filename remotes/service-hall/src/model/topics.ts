@@ -1,6 +1,6 @@
 import type { ServiceItem, TopicDetail, TopicItem } from '@portico/contracts';
 
-/** Topics are made by hand, so all of them stand on one page. */
+/** Topics are few, so all of them are on one page. */
 export const topicsListed = 100;
 
 export interface Crowd {
@@ -8,14 +8,14 @@ export interface Crowd {
   count: number;
 }
 
-/** Whom the topics are for, with how many there are for each, in the order in which they first come. */
+/** The audiences of the topics with their counts, in order of first appearance. */
 export function crowdsOf(topics: readonly TopicItem[]): Crowd[] {
   const counts = new Map<string, number>();
   for (const { crowd } of topics) if (crowd) counts.set(crowd, (counts.get(crowd) ?? 0) + 1);
   return [...counts].map(([name, count]) => ({ name, count }));
 }
 
-/** The topics for one crowd; a crowd that nobody knows narrows nothing. */
+/** The topics of one audience; an unknown one does not filter. */
 export function topicsFor(
   topics: readonly TopicItem[],
   crowd: string | undefined,
@@ -27,14 +27,14 @@ export function topicsFor(
 const departmentsOf = (apps: readonly ServiceItem[]) => [...new Set(apps.map(({ deptName }) => deptName).filter(Boolean))];
 
 export interface TopicStep {
-  /** The place in the order; absent where the school gives no order. */
+  /** The position in the order; absent if the school gives none. */
   no?: number;
   name: string;
   deptNames: string[];
   apps: readonly ServiceItem[];
 }
 
-/** What is to be done, in its order, and who takes part. Two groups of one step keep their order. */
+/** The steps in order, and the departments involved. Two groups of one step keep their order. */
 export function stepsOf({ groups }: Pick<TopicDetail, 'groups'>): TopicStep[] {
   const ordered = [...groups].sort((a, b) => (a.step ?? Number.MAX_SAFE_INTEGER) - (b.step ?? Number.MAX_SAFE_INTEGER));
   const numbered = groups.length > 1 && groups.every(({ step }) => step !== undefined);

@@ -6,10 +6,10 @@ import { assistant } from '../api.ts';
 import * as css from './answer.module.css';
 import { useAssistant } from './use-assistant.ts';
 
-/** Milliseconds for which an answer stays as it is: asking again costs a model's time. */
+/** Cache time of an answer in ms: a repeated question costs model time. */
 const answerFresh = 10 * 60_000;
 
-/** The assistant's answer to what was searched for, with what it is based on. It has nothing to say: it is not there. */
+/** The assistant's answer to the search, with its sources. Hidden without an answer. */
 export function Answer({ words }: { words: string }) {
   const { open, name } = useAssistant();
   const query = useQuery({ ...assistant.ask.query({ search: words }), enabled: open, staleTime: answerFresh });

@@ -5,7 +5,7 @@ import * as css from './facets.module.css';
 import { chosenName, type FacetChoices } from './use-facets.ts';
 import type { Hall } from './use-hall.ts';
 
-/** How many were found and by what they were narrowed; each chip takes its own back. */
+/** The number of results and the active filters; each chip removes its own. */
 export function ChosenChips({ hall, choices }: { hall: Hall; choices: readonly FacetChoices[] }) {
   const { wanted, addressOf, narrowed, allAddress, found } = hall;
   const chips = facets.flatMap((facet) => {

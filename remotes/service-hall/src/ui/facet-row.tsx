@@ -7,7 +7,7 @@ import type { Hall } from './use-hall.ts';
 /** More than this many choices wait behind a button; letters are short. */
 const shownAtOnce = 9;
 
-/** One row of the filter sheet: every choice is an address. `rest` leads to those beyond the first, in place of unfolding. */
+/** One row of the filter panel: every choice is an address. `rest` links to the others instead of unfolding. */
 export function FacetRow({ facet, name, choices, hall, rest }: FacetChoices & { hall: Hall; rest?: ReactNode }) {
   const chosen = hall.wanted[facet];
   const [open, setOpen] = useState(false);

@@ -17,7 +17,7 @@ export function FactList({ facts, className, children }: { facts: readonly Fact[
   );
 }
 
-/** A line is broken behind a comma rather than within a time of day. */
+/** A line breaks after a comma rather than within a time. */
 function Parts({ text }: { text: string }) {
   const [first = '', ...rest] = text.split(/(?<=，)/);
   if (rest.length === 0) return text;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Follows an anchor of the page by itself, so that the address stays as it is: scrolls there and takes the focus along. */
+/** Follows a page anchor without changing the address: scrolls there and moves the focus. */
 export function goTo(event: MouseEvent, id: string): void {
   const heading = document.getElementById(id);
   if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return;

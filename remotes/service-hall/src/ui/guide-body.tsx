@@ -74,7 +74,7 @@ const contents: Record<GuidePart, (shown: Shown) => ReactNode> = {
   rating: ({ guide, comments }) => <Rating key={guide.appId} guide={guide} comments={comments} />,
 };
 
-/** Where the head is small, the number to ask at stands here. */
+/** On a phone the telephone number is here. */
 function Basics({ guide, small }: { guide: ServiceGuide; small: boolean }) {
   return (
     <FactList facts={[...basicFacts(guide), ...(small ? consultFacts(guide) : [])]} className={css.facts}>

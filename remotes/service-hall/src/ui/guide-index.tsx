@@ -7,7 +7,7 @@ import { usePartInView } from './use-part-in-view.ts';
 
 export const anchorOf = (part: GuidePart) => `guide-${part}`;
 
-/** The parts of a guide as anchors. An address that ends in one comes to it once the guide is there. */
+/** A guide's parts as anchors. An anchor in the address is followed once the guide is loaded. */
 export function GuideIndex({ guide, className }: { guide: ServiceGuide; className?: string }) {
   const { hash } = useLocation();
   const parts = guideParts(guide);

@@ -9,7 +9,7 @@ import * as css from './guide-rating.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
 const levels = ['很不满意', '不满意', '一般', '满意', '很满意'];
-const longestComment = 500;
+const maxCommentLength = 500;
 
 /** What this person thinks of the service; a later opinion replaces the earlier one. */
 export function Rating({ guide, comments }: { guide: ServiceGuide; comments: TextAreaCode }) {
@@ -49,7 +49,7 @@ export function Rating({ guide, comments }: { guide: ServiceGuide; comments: Tex
             code={comments}
             label="说说您的意见（选填）"
             rows={3}
-            maxLength={longestComment}
+            maxLength={maxCommentLength}
             value={comment}
             onChange={setComment}
           />

@@ -26,10 +26,10 @@ export function CollectButton({ guide, className }: { guide: ServiceGuide; class
   );
 }
 
-/** How long the word of success stands. */
+/** Display time of the success message in ms. */
 const shownFor = 3_000;
 
-/** Copies the page's address; where a browser does not let it, the address is shown to be copied by hand. */
+/** Copies the page's address; if the browser refuses, the address is shown for copying by hand. */
 export function ShareButton({ className }: { className?: string }) {
   const { pathname } = useLocation();
   const [said, setSaid] = useState('');

@@ -10,7 +10,7 @@ import { FindService } from './find-service.tsx';
 import * as css from './guide.module.css';
 import { useSignIn } from './use-sign-in.ts';
 
-/** An id that cannot be one, one of another school, and a service that is gone look alike from outside. */
+/** An invalid id, one of another school, and a removed service look the same from outside. */
 const gone = ['not-found', 'invalid'];
 
 /** The guide that the address names, as the page's data have it. */
@@ -48,7 +48,7 @@ export function Guide({ children }: { children: (guide: ServiceGuide) => ReactNo
   );
 }
 
-/** For other people: said without the service's name, which this visitor shall not learn. */
+/** For other people: shown without the service's name, which this visitor must not learn. */
 function NotForYou() {
   const { isGuest } = usePerson();
   const signIn = useSignIn();

@@ -15,7 +15,7 @@ interface ListQuery {
 
 const shortList = 50;
 
-/** The query of the page that an address asks for. What the first page's data hold bears the same name. */
+/** The query of the address's page. The first page's cached answer has the same key. */
 export function listQuery(wanted: Wanted): ListQuery {
   const paging = { pageNum: wanted.page, pageSize: servicesAPage };
   if (wanted.tab === 'recommended') return services.recommended.query({ limit: shortList });

@@ -6,7 +6,7 @@ import { serviceTarget } from '@portico/ui/services';
 import { noticeWords } from '../model/notice-words.ts';
 import { useOpening } from './use-opening.tsx';
 
-/** The way to where the service is handled; where there is none, why, and until when. */
+/** The link to where the service is handled; without one, the reason and the end of maintenance. */
 export function Handle({ guide, closedClassName }: { guide: ServiceGuide; closedClassName?: string }) {
   const mobile = useDevice() === 'mobile';
   const { onOpen, dialog } = useOpening();

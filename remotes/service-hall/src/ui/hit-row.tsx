@@ -10,7 +10,10 @@ import { Highlighted } from './highlighted.tsx';
 import * as css from './search.module.css';
 import { useOpening } from './use-opening.tsx';
 
-/** One thing that was found, and the way to it where one of the school's areas has its page; services and systems with their icon, texts with kind, department and day. */
+/**
+ * One hit, with a link if an open area has its page; services and systems with their icon, texts with kind, department
+ * and day.
+ */
 export function HitRow({ hit }: { hit: SearchHit }) {
   const { plan, device } = usePortal();
   const mobile = device === 'mobile';

@@ -8,7 +8,7 @@ import * as css from './before-search.module.css';
 
 const shown = 5;
 
-/** The services that are used most, for whoever has no word for what is wanted. */
+/** The most used services, for visitors without a search term. */
 export function HotServices() {
   const mobile = useDevice() === 'mobile';
   const { isGuest } = usePerson();

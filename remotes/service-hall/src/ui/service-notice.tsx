@@ -5,7 +5,7 @@ import * as css from './service-notice.module.css';
 
 export type { Notice } from '../model/notice-words.ts';
 
-/** Why a service does not open, in a dialog with one way on. */
+/** Why a service does not open, in a dialog with one button. */
 export function ServiceNotice({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { title, text, until } = noticeWords(notice);
   return (

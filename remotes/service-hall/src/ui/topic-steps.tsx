@@ -25,7 +25,7 @@ export function StepRail({ topic }: { topic: TopicDetail }) {
   );
 }
 
-/** What is to be done, one step after the other, across departments; `list` draws the services of a step. */
+/** The steps across departments, in order; `list` renders the services of a step. */
 export function TopicSteps({ topic, list }: { topic: TopicDetail; list: (step: TopicStep) => ReactNode }) {
   const steps = stepsOf(topic);
   if (steps.length === 0) return <Empty title="暂时没有可以办理的服务" reason="服务开放后会出现在这里。" />;

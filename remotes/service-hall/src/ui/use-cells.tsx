@@ -7,7 +7,9 @@ import { useMemo } from 'react';
 import { useOpening } from './use-opening.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-/** What the cells of services hold and do; a guest's star leads to the login page and back. Show `dialog` with them. */
+/**
+ * The data and actions of service cells; a guest's star opens the login page and returns. Render `dialog` with them.
+ */
 export function useCells() {
   const { plan, device } = usePortal();
   const { isGuest } = usePerson();
@@ -22,7 +24,7 @@ export function useCells() {
       if (found) return found;
       const cell = serviceCell(service, { guest: isGuest, mobile: device === 'mobile' });
       const guide = service.hasGuide ? pageAddress(plan, device, { to: 'service-hall/guide', params: { id: service.appId } }) : undefined;
-      // What is handled at a counter only leads to its guide, which says where and when.
+      // A service handled at a counter only links to its guide.
       const target = cell.target ?? (service.status === 'on' && guide ? { link: guide } : undefined);
       const whole = { ...cell, guide, target, collected: service.isCollect };
       made.set(service, whole);

@@ -13,7 +13,7 @@ const named = (table: Record<string, string>) => Object.entries(table).map(([key
 const counted = (rows: readonly { id: string; name: string; count: number }[] | undefined) =>
   (rows ?? []).map(({ id, name, count }) => ({ key: id, name, count }));
 
-/** All ways to narrow the list. One whose choices could not be had is left out; the list stands without it. */
+/** All filters. One whose choices could not be loaded is omitted; the list works without it. */
 export function useFacets(): readonly FacetChoices[] {
   const types = useQuery(services.types.query());
   const departments = useQuery(services.departments.query());
@@ -29,7 +29,7 @@ export function useFacets(): readonly FacetChoices[] {
   return all.filter(({ choices }) => choices.length > 0);
 }
 
-/** The name of what is chosen, for the chip that takes it back. */
+/** The name of the selected choice, for its chip. */
 export const chosenName = (all: readonly FacetChoices[], facet: Facet, key: string): string => {
   const found = all.find((each) => each.facet === facet);
   const name = found?.choices.find((choice) => choice.key === key)?.name ?? '未知';

@@ -7,8 +7,8 @@ import { type Notice, ServiceNotice } from './service-notice.tsx';
 const ofServices = answersTo(...Object.values(serviceContract), ...Object.values(searchContract));
 
 /**
- * The rules of opening a service: it is counted; what is closed says why and until when; what turns out not to be for
- * this person any more says so, and the lists are read again. Signing in first is the link's own affair.
+ * The rules of opening a service: it is counted; a closed one shows why and until when; one that is no longer for this
+ * person says so, and the lists reload. The link itself asks for sign-in.
  */
 export function useOpening(): { onOpen: (id: string) => void; onClosed: (service: ServiceCell) => void; dialog: ReactNode } {
   const client = useQueryClient();

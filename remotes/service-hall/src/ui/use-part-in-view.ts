@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Which of these headings stands uppermost in the reading part of the window; the first until the visitor scrolls. */
+/** The heading that is uppermost in the reading part of the window; the first until the visitor scrolls. */
 export function usePartInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState(ids[0]);
   const joined = ids.join(' ');

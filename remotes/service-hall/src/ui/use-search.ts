@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { search } from '../api.ts';
 import { hitsAPage, queryFor, readAddress, type Tab, wordsOf } from '../model/search-address.ts';
 
-/** What stands in the field, what the address asks for, and what was found. */
+/** The field's text, the address's search, and the results. */
 export function useSearch() {
   const { plan, device } = usePortal();
   const { isGuest } = usePerson();

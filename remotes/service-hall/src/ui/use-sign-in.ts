@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@portico/area/react';
 import { useCallback, useRef } from 'react';
 
-/** Leads to the login page, and from there back to where the visitor stands. It stays the same function. */
+/** Opens the login page, which returns to the current address. The function is stable. */
 export function useSignIn(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -4,7 +4,9 @@ import { useQuery } from '@portico/client';
 import { topics } from '../api.ts';
 import { topicList } from '../model/first-calls.ts';
 
-/** All topics, and where they lead: the page stands below the home page and below the hall, and a visitor stays there. */
+/**
+ * All topics and their links: the page exists below home and below the hall, and a visitor stays in the same branch.
+ */
 export function useTopics() {
   const { plan, device } = usePortal();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useGlobalConfig } from '../../page-data/frame-facts.ts';
 import { barColours } from '../../theme/bar-colours.ts';
 import * as css from './footer.module.css';
 
-/** Who runs the site and under which registration; the ICP link is required by law. */
+/** The site's operator and its registration; the ICP link is required by law. */
 export function Filings({ filing }: { filing: Filing }) {
   const config = useGlobalConfig();
   const year = useNow().date.slice(0, 4);

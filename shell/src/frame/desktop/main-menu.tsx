@@ -7,7 +7,7 @@ import { Popup } from '../popup.tsx';
 import * as css from './header.module.css';
 import { menuFolds } from './menu-folds.ts';
 
-/** The main menu; what has no room in the header folds into 更多. In 大字版 more of it does, by style alone. */
+/** The main menu; entries that do not fit fold into 更多. In 大字版 more of them do, by CSS alone. */
 export function MainMenu() {
   const menus = useMenus().filter((menu) => menu.terminal !== 'mobile');
   const { unitName } = useSchool();

@@ -11,7 +11,7 @@ const pages = [
   { to: 'personal-center/recently-used', name: '最近使用' },
 ] as const;
 
-/** The person's own menu: only what is open today, and 退出登录. */
+/** The member's menu: the open entries, and 退出登录. */
 export function PersonMenu({ person }: { person: Person }) {
   const { plan, device, signOut } = usePortal();
   return (
@@ -22,7 +22,7 @@ export function PersonMenu({ person }: { person: Person }) {
         popupClass={css.popup}
         button={
           <>
-            {/* The letter is drawn by style: it is a picture of the name beside it, not a word before it. */}
+            {/* The letter is drawn by CSS: it illustrates the name beside it and is not read aloud. */}
             <span className={css.avatar} data-letter={person.avatar ? undefined : person.name.slice(0, 1)}>
               {person.avatar && <img src={person.avatar} alt="" />}
             </span>

@@ -8,7 +8,7 @@ import * as css from './layouts.module.css';
 import { PullRefresh } from './pull-refresh.tsx';
 import { TabBar } from './tab-bar.tsx';
 
-/** The frame of a mobile page: main pages stand above the tab bar, secondary ones have a bar with a way back. */
+/** The frame of a mobile page: main pages have the tab bar, secondary ones a bar with a back button. */
 export function MobileLayout({ page, children }: { page: LoadedPage; children: ReactNode }) {
   if (page.layout === 'view') return <PlainLayout>{children}</PlainLayout>;
   const tabs = !page.hideFooter && !page.secondary;
@@ -27,7 +27,7 @@ export function MobileLayout({ page, children }: { page: LoadedPage; children: R
 
 function BackBar({ title }: { title: string }) {
   const navigate = useNavigate();
-  // A page that was opened by its address has nothing behind it in this tab; then back means home.
+  // A page that was opened by its address has no history in this tab; back then leads home.
   const back = () => (history.state?.idx > 0 ? navigate(-1) : navigate('/mobile/home', { replace: true }));
   return (
     <header className={css.backBar}>

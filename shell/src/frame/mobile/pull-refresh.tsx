@@ -3,10 +3,10 @@ import { useHydrated } from '../../page-data/hydrated.ts';
 import { useOnDemand } from '../on-demand.ts';
 
 const load = () => import(/* webpackChunkName: "pull-to-refresh" */ './pull-to-refresh.tsx').then((module) => module.PullToRefresh);
-/** ms after which its code comes by itself: who pulls first of all has read the page before. */
+/** Delay in ms before its code loads by itself. */
 const settled = 5_000;
 
-/** Pull-to-refresh, where there are fingers; its code comes with the first touch, or when the page has settled. */
+/** Pull-to-refresh on touch devices; its code loads with the first touch, or when the page is idle. */
 export function PullRefresh() {
   const touch = useHydrated() && 'ontouchstart' in window;
   const { part: Pull, ask } = useOnDemand(load);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { enough, followed, whoseMove } from './pull-rule.ts';
 
-test('L2 · a pull is a move down from the top of the page; every other move is the page’s own', () => {
+test('L2 · a pull is a move down from the top of the page; every other move belongs to the page', () => {
   expect(whoseMove({ x: 0, y: 40, atTop: true })).toBe('ours');
   expect(whoseMove({ x: 8, y: 30, atTop: true })).toBe('ours');
   expect(whoseMove({ x: 3, y: 6, atTop: true })).toBe('undecided');
@@ -14,7 +14,7 @@ test('L2 · a pull is a move down from the top of the page; every other move is 
     expect(whoseMove(move), JSON.stringify(move)).toBe('theirs');
 });
 
-test('the mark follows half of the way, and has an end', () => {
+test('the indicator follows at half the distance, up to a maximum', () => {
   expect(followed(-20)).toBe(0);
   expect(followed(2 * enough)).toBe(enough);
   expect(followed(10_000)).toBe(followed(20_000));

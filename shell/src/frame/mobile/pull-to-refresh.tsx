@@ -12,15 +12,12 @@ const texts: Record<Phase, string> = {
   done: '已刷新',
   failed: '没有刷新成功，请稍后再试',
 };
-/** ms for which the end is seen; a failure is a sentence to be read. */
+/** Display time of the result in ms; a failure is a sentence that takes longer to read. */
 const seenFor = { done: 400, failed: 2_000 } as const;
-/** Parts that stand above the page and scroll by themselves. */
+/** Fixed elements with their own scrolling. */
 const above = 'dialog, [role="dialog"], #portico-robot';
 
-/**
- * Pulling the page down with one finger asks again for what is on screen. It only looks on while the browser scrolls:
- * nothing is held back, so nothing scrolls worse.
- */
+/** Pulling the page down with one finger reloads the data on screen. It never prevents the browser's own scrolling. */
 export function PullToRefresh() {
   const client = useQueryClient();
   const mark = useRef<HTMLDivElement>(null);
@@ -118,7 +115,7 @@ export function PullToRefresh() {
   );
 }
 
-/** Whether a finger lies on the page itself, and not in something that is scrolled by itself and not at its top. */
+/** Whether a touch is on the page itself, and not in a scrollable element that is scrolled down. */
 function isPage(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest(above)) return false;
   for (let at: Element | null = target; at && at !== document.body; at = at.parentElement) if (at.scrollTop > 0) return false;

@@ -11,7 +11,7 @@ const tabs: readonly { path: string; name: string; icon: IconName }[] = [
   { path: '/mobile/personal-center', name: '我的', icon: 'user' },
 ];
 
-/** Five entries at most; one whose area is off or not published is not shown. */
+/** At most five entries; one whose area is off or not published is hidden. */
 export function TabBar() {
   const { plan, guest } = usePortal();
   const { pathname } = useLocation();

@@ -8,7 +8,10 @@ import { searchPath } from './search-path.ts';
 
 const loadPanel = () => import(/* webpackChunkName: "search-panel" */ './search-panel.tsx').then((module) => module.SearchPanel);
 
-/** 搜索 in the header, where the plan has a search page for this visitor. A guest who searches is led to the login by the page's own rule. */
+/**
+ * 搜索 in the header, if the plan has a search page for this visitor. A guest is redirected to the login by the search
+ * page's own rule.
+ */
 export function SearchButton({ className }: { className?: string }) {
   const { plan } = usePortal();
   const [shown, setShown] = useState(false);

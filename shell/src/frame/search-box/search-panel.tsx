@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as css from './search-box.module.css';
 import { searchPath } from './search-path.ts';
 
-/** What the header's 搜索 opens; a search leads to the search page. */
+/** The panel below the header's 搜索; a search opens the search page. */
 export function SearchPanel({ onClose }: { onClose: (back: boolean) => void }) {
   const navigate = useNavigate();
   const { isGuest } = usePerson();

@@ -1,2 +1,2 @@
-/** The specification's address of the search page; which area it belongs to, the plan says. */
+/** The specification's address of the search page; the plan decides which area it belongs to. */
 export const searchPath = '/search';

@@ -1,14 +1,14 @@
-/** Px between the capsule and the window's lower edge, and between it and a footer in view. */
+/** Px between the capsule and the window's lower edge, and between it and a visible footer. */
 const usual = 96;
 const gap = 16;
 
-/** Keeps an element above the page's footer while that is in view. Answers how to stop. */
+/** Keeps an element above the page's footer while that is visible. Returns the function that stops it. */
 export function keepAboveFooter(raised: HTMLElement): () => void {
   const steps = Array.from({ length: 41 }, (_step, at) => at / 40);
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { intersectionRatio, target } of entries) {
-        // Both in the page's own pixels, whatever its zoom.
+        // Both in page pixels, whatever the zoom.
         const height = (target as HTMLElement).offsetHeight * intersectionRatio;
         raised.style.setProperty('--bottom', `${Math.max(usual, Math.round(height + gap))}px`);
       }
@@ -24,7 +24,7 @@ export function keepAboveFooter(raised: HTMLElement): () => void {
     footer = now;
     if (footer) seen.observe(footer);
   };
-  // Pages with another frame bring another footer, or none.
+  // Pages with another frame have another footer, or none.
   const frames = new MutationObserver(watch);
   const frame = document.getElementById('portal');
   if (frame) frames.observe(frame, { childList: true, subtree: true });

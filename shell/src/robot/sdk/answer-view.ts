@@ -4,7 +4,7 @@ import { element } from './element.ts';
 
 const kinds: Record<string, string> = { service: '服务', business: '业务系统', guide: '办事指南', news: '新闻', notice: '通知' };
 
-/** An answer's text, as far as it has come. */
+/** An answer's text, as far as it has arrived. */
 export function answerText(answer: string): Node[] {
   return readAnswer(answer).map((part) => {
     if (part.kind === 'list')
@@ -15,7 +15,7 @@ export function answerText(answer: string): Node[] {
 
 const words = (line: AnswerWords[]) => line.map(({ text, strong }) => (strong ? element('strong', {}, text) : text));
 
-/** What an answer was taken from: links by the portal's rule, plain text where it refuses one. */
+/** The sources of an answer: links by the portal's rule, plain text where it refuses one. */
 export function answerSources(
   { sources, generated }: Pick<AssistantAnswer, 'sources' | 'generated'>,
   assistant: Pick<PortalAssistant, 'address' | 'open'>,
@@ -39,7 +39,7 @@ export function answerSources(
     list.append(element('li', {}, way));
   }
   const note = generated ? '由 AI 生成，仅供参考，请以原文为准。' : '依据本站内容整理，请以原文为准。';
-  // Who has found nothing has drawn it from nowhere.
+  // An answer that found nothing has no sources.
   if (sources.length === 0 && !generated) return [];
   return [...(sources.length > 0 ? [list] : []), element('p', { class: 'note' }, note)];
 }

@@ -13,7 +13,10 @@ export interface AssistantWindow {
   end: () => void;
 }
 
-/** The window: a panel beside the page on a desktop, a sheet over it on a phone. What was said stays while it is closed. */
+/**
+ * The window: a panel beside the page on a desktop, a sheet over it on a phone. The conversation stays while it is
+ * closed.
+ */
 export function createWindow(options: RobotOptions, onClosed: () => void): AssistantWindow {
   const { assistant, device, name, contact } = options;
   const mobile = device === 'mobile';
@@ -23,7 +26,7 @@ export function createWindow(options: RobotOptions, onClosed: () => void): Assis
   const conversation = createConversation(options, { onBusy: composer.setBusy, onLeave: () => mobile && close() });
   let greeted = false;
 
-  /** How the assistant presents itself is asked for when it is first wanted. */
+  /** The assistant's introduction is loaded on first use. */
   const greet = async () => {
     if (greeted) return;
     greeted = true;

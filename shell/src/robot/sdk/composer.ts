@@ -1,9 +1,9 @@
 import { element, icon } from './element.ts';
 
-/** Signs of a question, whatever the school allows beyond. */
+/** Maximum characters of a question, whatever the school allows. */
 const mostSigns = 500;
 
-/** The field for a question and its button, which becomes the one that stops an answer. */
+/** The input for a question and its button, which stops an answer while one is arriving. */
 export interface Composer {
   form: HTMLFormElement;
   focus: () => void;
@@ -32,7 +32,7 @@ export function createComposer({ onAsk, onStop }: { onAsk: (question: string) =>
   };
   field.addEventListener('input', grow);
   field.addEventListener('keydown', (event) => {
-    // Enter that ends a Chinese word being typed sends nothing.
+    // Enter that ends a Chinese composition sends nothing.
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && !busy) send(event);
   });
   return {

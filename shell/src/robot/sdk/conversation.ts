@@ -6,7 +6,7 @@ import { element } from './element.ts';
 export interface Conversation {
   log: HTMLElement;
   ask: (question: string) => void;
-  /** Ends the answer that is coming. */
+  /** Stops the current answer. */
   stop: () => void;
   clear: () => void;
 }

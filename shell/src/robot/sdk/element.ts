@@ -1,6 +1,6 @@
 type Child = Node | string;
 
-/** Makes an element; `on…` are listeners, everything else attributes. Text stays text: no HTML is ever read. */
+/** Creates an element; `on…` are listeners, everything else attributes. Text stays text: HTML is never parsed. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string | boolean | ((event: Event) => void)> = {},
@@ -34,7 +34,7 @@ export function icon(name: keyof typeof drawings): SVGSVGElement {
   return svg;
 }
 
-/** A stylesheet for a shadow root; made by script, it needs no leave of the page's security policy. */
+/** A stylesheet for a shadow root; created by script, so the page's security policy need not allow it. */
 export function styled(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

@@ -4,7 +4,7 @@ import type { AssistantWindow } from './assistant-window.ts';
 import styles from './capsule.css?text';
 import { element, icon, styled } from './element.ts';
 
-/** The portal's own robot: a capsule at the edge, and the window that it opens. The window comes when it is wanted. */
+/** The portal's own robot: a capsule at the edge, and the window that it opens. The window's code loads on demand. */
 function createRobot(): RobotSdk {
   let end: (() => void) | undefined;
   const robot: RobotSdk = {

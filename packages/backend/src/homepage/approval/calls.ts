@@ -8,7 +8,7 @@ import { pageOf } from '../service/filter.ts';
 import type { Gathered } from '../source/sources.ts';
 
 type Row = Gathered<'approvals'>['records'][number];
-/** How many of the newest the merged call shows. */
+/** Number of newest rows in the merged call. */
 const newest = 10;
 
 export function approvalCalls({ sources }: HomepageContext): ServedCall[] {

@@ -7,10 +7,10 @@ import { composeAnswer } from './compose.ts';
 import { type Model, phrase } from './model.ts';
 import { retrieve } from './retrieve.ts';
 
-/** The longest question, in signs. */
-export const longestQuestion = 100;
+/** Maximum characters of a question. */
+export const maxQuestionLength = 100;
 interface Asking {
-  /** Hears the words of a model as they come. */
+  /** Receives the words of a model as they arrive. */
   onWords?: (words: string) => void;
   signal?: AbortSignal;
 }
@@ -20,7 +20,7 @@ export async function assistantSettings(services: Pick<HomepageContext, 'databas
   return item?.body;
 }
 
-/** Answers from what this visitor may see. A model that fails is replaced by the portal's own words. */
+/** Answers from what this visitor may see. If a model fails, the portal's own answer replaces it. */
 export async function answerQuestion(
   services: HomepageContext,
   visitor: Visitor,

@@ -63,7 +63,7 @@ test('Q2 · without a model a question is answered from guides, with what it res
   expect((await ask('研讨室怎么预约？')).data?.answer).toContain('选择日期和时段');
 });
 
-test('Q2 · what nothing is known of is said so, with whom to ask', async () => {
+test('Q2 · an unanswerable question says so, with whom to ask', async () => {
   const { data } = await ask('ｘｙｚｚｙ 蓬莱');
   expect(data).toMatchObject({ sources: [], generated: false });
   expect(data?.answer).toMatch(/没有找到.*服务热线/s);
@@ -128,7 +128,7 @@ test('Q2 · a model that is down leaves the portal’s own answer', async () => 
   status = 200;
 });
 
-test('Q2 · the words come one by one for whoever accepts an event stream; refusals come the same way', async () => {
+test('Q2 · clients that accept an event stream get the words one by one; refusals arrive the same way', async () => {
   words = ['第一句。', '第二句。'];
   const stream = async (token: string, search: string) =>
     (

@@ -3,7 +3,7 @@ import { invalid } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { HomepageContext } from '../context.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
-import { answerQuestion, assistantSettings, longestQuestion } from './answer.ts';
+import { answerQuestion, assistantSettings, maxQuestionLength } from './answer.ts';
 
 export function assistantCalls(services: HomepageContext): ServedCall[] {
   return serve(
@@ -17,12 +17,12 @@ export function assistantCalls(services: HomepageContext): ServedCall[] {
           name: settings?.name ?? '',
           welcome: settings?.welcome ?? '',
           samples: isOpen ? settings.samples : [],
-          maxLen: settings?.maxLen ?? longestQuestion,
+          maxLen: settings?.maxLen ?? maxQuestionLength,
           ...(settings?.sdkUrl && { sdkUrl: settings.sdkUrl }),
         };
       },
       async ask({ search }, { visitor }) {
-        if ([...search].length > longestQuestion) throw invalid(`问题最多 ${longestQuestion} 个字`);
+        if ([...search].length > maxQuestionLength) throw invalid(`问题最多 ${maxQuestionLength} 个字`);
         return answerQuestion(services, visitor, search);
       },
     },

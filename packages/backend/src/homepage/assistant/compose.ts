@@ -5,7 +5,7 @@ import type { Passage } from './retrieve.ts';
 
 const handled: Record<string, string> = { online: '在线办理', offline: '线下办理', link: '在业务系统中办理', query: '在线查询' };
 
-/** An answer in the portal's own words, from what was found. It is what visitors get without a model. */
+/** The portal's own answer, composed from the search results. Used without a model. */
 export function composeAnswer(question: string, passages: Passage[], help: string): string {
   const [first, ...others] = passages;
   if (!first)
@@ -59,7 +59,7 @@ function guideParts(question: string, guide: GuideBody): string[] {
   return parts;
 }
 
-/** The question of the guide that has most in common with the visitor's, if it is much. */
+/** The guide question most similar to the visitor's, if it is similar enough. */
 function nearestFaq(question: string, { faqs }: GuideBody): GuideBody['faqs'][number] | undefined {
   const wanted = bigrams(question).filter((pair) => [...pair].length > 1);
   const near = faqs.map((faq) => {
@@ -69,7 +69,7 @@ function nearestFaq(question: string, { faqs }: GuideBody): GuideBody['faqs'][nu
   return near.filter(({ likeness }) => likeness >= 0.5).sort((a, b) => b.likeness - a.likeness)[0]?.faq;
 }
 
-/** Text that stands in an answer cannot be taken for its markup. */
+/** Escapes text, so that an answer's markup cannot come from it. */
 export const plain = (text: string): string =>
   text
     .replace(/[<>*`[\]]/g, '')

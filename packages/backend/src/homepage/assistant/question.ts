@@ -1,6 +1,6 @@
 import { bigrams } from '../../kernel/text-search/bigrams.ts';
 
-/** What a question says beside its matter; longer ones first, so that 怎么办理 goes before 怎么. */
+/** Phrases of a question beside its subject; longer ones first, so that 怎么办理 is removed before 怎么. */
 const asking = [
   ...[
     '请问一下',
@@ -40,11 +40,11 @@ const asking = [
 
 const partWords = ['申请材料', '材料', '办理流程', '流程', '步骤', '条件', '时限', '费用', '地点', '电话'];
 
-/** The pairs of characters that carry a question's matter. */
+/** The character pairs of a question's subject. */
 export function pairsOfQuestion(question: string): string[] {
   let matter = question.normalize('NFKC').toLowerCase();
   for (const word of asking) matter = matter.replaceAll(word, ' ');
-  // What part of a guide is wanted says nothing of which one; alone it is all there is.
+  // The wanted part of a guide does not identify the guide; it counts only if nothing else is left.
   const subject = partWords.reduce((text, word) => text.replaceAll(word, ' '), matter);
   if (/\p{L}{2}/u.test(subject)) matter = subject;
   const pairs = bigrams(matter).filter((pair) => [...pair].length > 1);
@@ -52,7 +52,7 @@ export function pairsOfQuestion(question: string): string[] {
   return found.slice(0, 60);
 }
 
-/** Which part of a guide a question is about. */
+/** The part of a guide that a question asks for. */
 export function partsAsked(question: string): {
   materials: boolean;
   steps: boolean;

@@ -15,20 +15,20 @@ import { isModuleAtWork } from '../unit/modules.ts';
 import { pairsOfQuestion } from './question.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
-/** Something that the answer may rest on. */
+/** A possible source of an answer. */
 export interface Passage {
   type: 'service' | 'notice' | 'news';
   title: string;
   text: string;
   target: LinkTarget;
   time?: string;
-  /** Of a service, with its guide. */
+  /** Present for a service with a guide. */
   service?: { row: ServiceRow; deptName: string };
 }
-/** A service must have this share of the question's weight in common to count as an answer. */
+/** Minimum share of the question's weight that a service must match. */
 const enough = 0.34;
 
-/** What this visitor may see and what has most in common with the question, the best first. */
+/** The passages that this visitor may see, ordered by similarity to the question. */
 export async function retrieve(store: Store, visitor: Visitor, question: string): Promise<Passage[]> {
   const pairs = pairsOfQuestion(question);
   if (pairs.length === 0) return [];
@@ -46,7 +46,7 @@ async function servicesFor(store: Store, visitor: Visitor, pairs: string[]): Pro
     const name = new Set(bigrams(row.name));
     const body = guideText(row);
     const shared = pairs.filter((pair) => name.has(pair)).length;
-    // A name that is wholly in the question is what was asked for; the guide's text only helps.
+    // A name contained in the question is the best match; the guide's text only adds to it.
     const own = [...name].filter((pair) => [...pair].length > 1);
     const covered = own.length > 0 ? own.filter((pair) => pairs.includes(pair)).length / own.length : 0;
     const inText = pairs.filter((pair) => body.includes(pair)).length;
@@ -76,7 +76,7 @@ async function servicesFor(store: Store, visitor: Visitor, pairs: string[]): Pro
     });
 }
 
-/** How many of the question's pairs a row holds. */
+/** The number of the question's pairs in a row. */
 const sharedPairs = (column: AnyPgColumn, pairs: string[]) =>
   sql<number>`(select count(*)::int from unnest(${column}) as pair where pair = any(${list(pairs)}))`;
 const list = (pairs: string[]) =>
@@ -84,7 +84,7 @@ const list = (pairs: string[]) =>
     pairs.map((pair) => sql`${pair}`),
     sql`, `,
   )}]::text[]`;
-/** At least half of the question, and more than one pair of it. */
+/** At least half of the question, and more than one pair. */
 const needed = (pairs: string[]) => Math.min(pairs.length, Math.max(2, Math.ceil(pairs.length / 2)));
 
 async function noticesFor(store: Store, visitor: Visitor, pairs: string[]): Promise<Passage[]> {

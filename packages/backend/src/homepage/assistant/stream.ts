@@ -5,13 +5,13 @@ import { Refusal } from '../../kernel/api/refusal.ts';
 import { type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
 import type { HomepageServices } from '../context.ts';
 import { requireModule } from '../unit/modules.ts';
-import { answerQuestion, longestQuestion } from './answer.ts';
+import { answerQuestion, maxQuestionLength } from './answer.ts';
 
 const { path, input } = assistantContract.ask;
 
 /**
- * The same call as JSON, answered word by word for whoever accepts an event stream: `delta` with words, `answer` with
- * the whole at the end, `refused` with the envelope's code and message.
+ * The JSON call as an event stream for clients that accept one: `delta` with words, `answer` with the whole at the end,
+ * `refused` with the envelope's code and message.
  */
 export function mountAssistantStream(app: Hono<AppEnvironment>, services: HomepageServices): void {
   app.get(path, async (context, next) => {
@@ -31,7 +31,7 @@ export function mountAssistantStream(app: Hono<AppEnvironment>, services: Homepa
         if (visitor.token !== 'good') throw new Refusal(codes.signedOut, '登录状态已失效，请重新登录');
         if (visitor.school.disabled) throw new Refusal(codes.schoolDisabled, '该单位已停用');
         const read = input.safeParse({ search: context.req.query('search') });
-        if (!read.success || [...read.data.search].length > longestQuestion) throw new Refusal(codes.invalid, '参数有误：search');
+        if (!read.success || [...read.data.search].length > maxQuestionLength) throw new Refusal(codes.invalid, '参数有误：search');
         await requireModule(services, visitor, 'robot');
         const { search } = read.data;
         const onWords = (words: string) => void send('delta', { words });

@@ -179,7 +179,7 @@ onBothEngines('the calendar', (portal) => {
       });
   });
 
-  test('D2 · a file comes in once: what comes again is changed; what is no calendar is refused', async () => {
+  test('D2 · a file is imported once: repeated events are changed; a file that is no calendar is refused', async () => {
     const admin = await as('admin');
     const file = (title: string) =>
       new File(

@@ -12,7 +12,7 @@ import { personalEvent, restTime } from './schema.ts';
 export function calendarCalls(services: HomepageContext): ServedCall[] {
   const { database, schools, now } = services;
 
-  /** Keeps a file's events; one that came before, by its uid, is changed. */
+  /** Stores a file's events; an event with a known uid is changed. */
   async function keep(visitor: Member, file: File) {
     const { events, skipped } = readCalendar(await file.text());
     await requireRoom(services, visitor, events.length);
@@ -24,7 +24,7 @@ export function calendarCalls(services: HomepageContext): ServedCall[] {
           .insert(personalEvent)
           .values({ ...row, id: crypto.randomUUID() })
           .onConflictDoUpdate({ target: [personalEvent.personId, personalEvent.uid], set: row })
-          // xmax is 0 for a row that was just added.
+          // xmax is 0 for a row that was just inserted.
           .returning({ isNew: sql<boolean>`xmax = 0` });
         if (!kept?.isNew) updated += 1;
       }

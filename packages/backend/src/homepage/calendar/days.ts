@@ -13,7 +13,7 @@ import { calendarDay, schoolEvent } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'schools' | 'sources'>;
 export type Who = Pick<Member, 'school' | 'person' | 'userType'>;
-const mostDays = 400;
+const maxDays = 400;
 
 /** The school's days with this person's classes and events on them. */
 export async function daysFor(
@@ -23,7 +23,7 @@ export async function daysFor(
 ): Promise<CalendarDay[]> {
   const number = daysBetween(startDate, endDate) + 1;
   if (number < 1) throw invalid('结束日期早于开始日期');
-  if (number > mostDays) throw invalid(`一次最多查询 ${mostDays} 天`);
+  if (number > maxDays) throw invalid(`一次最多查询 ${maxDays} 天`);
   const marked = await markedDays(store, who);
   const terms = await termsOf(store, who.school);
   const { courses } = await coursesOfPerson(store, who);
@@ -63,7 +63,7 @@ async function markedDays({ database, schools }: Store, { school }: Who) {
   return new Map(rows.map((row) => [row.date, row]));
 }
 
-/** The classes of a date; on a day that makes up for another, that day's. */
+/** The classes of a date; on a make-up day, those of the day it replaces. */
 async function classesOn(store: Store, { school }: Who, { date, like, courses }: { date: string; like: string; courses: TermCourse[] }) {
   const found = await coursesOn(store, school, { date: like, courses });
   return found.courses.map(

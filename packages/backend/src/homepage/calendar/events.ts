@@ -9,7 +9,7 @@ import { personalEvent } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'now'>;
 export type PersonalEvent = typeof personalEvent.$inferSelect;
-export const mostEvents = 2_000;
+export const maxEvents = 2_000;
 const maxDays = 31;
 
 const own = ({ person, school }: Member) => and(eq(personalEvent.personId, person.id), eq(personalEvent.fid, school.fid));
@@ -22,7 +22,7 @@ export function eventsOf({ database }: Pick<Store, 'database'>, who: Pick<Member
     .orderBy(personalEvent.startTime, personalEvent.id);
 }
 
-/** Writes an event down, or changes one; the answer is its first occurrence. */
+/** Creates or changes an event; returns its first occurrence. */
 export async function saveEvent({ database, now }: Store, who: Member, text: EventText): Promise<CalendarEvent> {
   const times = timesOf(text);
   const row = {
@@ -66,14 +66,14 @@ export async function deleteEvent({ database }: Pick<Store, 'database'>, who: Me
 
 export async function requireRoom({ database }: Pick<Store, 'database'>, who: Member, more: number): Promise<void> {
   const [all] = await database.select({ number: count() }).from(personalEvent).where(own(who));
-  if ((all?.number ?? 0) + more > mostEvents) throw new Refusal(409, `个人日程最多 ${mostEvents} 条，请先清理旧的日程`);
+  if ((all?.number ?? 0) + more > maxEvents) throw new Refusal(409, `个人日程最多 ${maxEvents} 条，请先清理旧的日程`);
 }
 
-/** Start and end as moments; a refusal where they make no sense. */
+/** Start and end as moments; refused if they are inconsistent. */
 function timesOf({ start, end, allDay }: EventText): { startTime: Date; endTime: Date } {
   const [from, to] = [momentOf(start), momentOf(end)];
   const startTime = allDay ? atDay(dayOf(from)) : from;
-  // A whole day ends where the next one begins, whatever hour was sent.
+  // An all-day event ends at the start of the next day, whatever hour was sent.
   const endTime = allDay ? atDay(addDays(lastDayOf({ start: from, end: to }), 1)) : to;
   if (endTime <= startTime || to < from) throw invalid('结束时间须晚于开始时间');
   if (dayjs.utc(startTime).add(maxDays, 'day').isBefore(endTime)) throw invalid('单条日程最长 31 天');
@@ -82,12 +82,12 @@ function timesOf({ start, end, allDay }: EventText): { startTime: Date; endTime:
 
 function momentOf(text: string): Date {
   const at = readTime(text);
-  // 30 February is not a day, and 25:00 not a time.
+  // Rejects 30 February and 25:00.
   if (Number.isNaN(at.getTime()) || text < '1970' || text > '2200') throw invalid('时间有误');
   return at;
 }
 
-/** An event as its person sees it, at one of its occurrences. */
+/** An event as its owner sees it, at one of its occurrences. */
 export function eventItem(row: PersonalEvent, at?: Occurrence): CalendarEvent {
   return {
     id: row.id,

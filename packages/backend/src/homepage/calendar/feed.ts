@@ -16,15 +16,15 @@ import { calendarFeed } from './schema.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 export const feedPath = '/homepage/scheduleCalendar/feed/';
-/** Days before and after today of which classes and the school's events are given. */
+/** Days before and after today whose classes and school events are included. */
 const [before, after] = [30, 180];
 
-/** The secret address of a person's calendar: made at the first asking, or again. */
+/** The secret address of a person's calendar: created on the first request, or replaced. */
 export async function feedAddress(
   services: HomepageContext,
   who: Member,
   facts: RequestFacts,
-  anew: boolean,
+  replace: boolean,
 ): Promise<{ url: string; createTime: string }> {
   const { database, environment, sealer, now } = services;
   const made = randomBytes(24).toString('base64url');
@@ -37,18 +37,18 @@ export async function feedAddress(
     createTime: now(),
   };
   const insert = database.insert(calendarFeed).values(fresh);
-  await (anew ? insert.onConflictDoUpdate({ target: calendarFeed.personId, set: fresh }) : insert.onConflictDoNothing());
+  await (replace ? insert.onConflictDoUpdate({ target: calendarFeed.personId, set: fresh }) : insert.onConflictDoNothing());
   const [row] = await database.select().from(calendarFeed).where(eq(calendarFeed.personId, who.person.id));
   const { secret, createTime } = row ?? fresh;
   const shown = sealer.open(secret, placeOf(personId));
   const scheme = environment.publicUrl?.startsWith('https:') ? 'https' : 'http';
-  // A host that is no school's own is never written into an address that a calendar program will ask.
+  // Only a school's own host is written into an address for calendar programs.
   const host = hostName(facts.host) === who.school.host ? facts.host : who.school.host;
   return { url: `${scheme}://${host}${feedPath}${shown}.ics`, createTime: writeTime(createTime) };
 }
 const placeOf = (personId: string) => `calendar ${personId}`;
 
-/** GET …/feed/{secret}.ics: no token, the secret is all. A wrong one, and one that was replaced, is 404. */
+/** GET …/feed/{secret}.ics: no token, only the secret. A wrong or replaced one is 404. */
 export function mountCalendarFeed(app: Hono<AppEnvironment>, services: HomepageServices): void {
   app.get(`${feedPath}:name`, async (context) => {
     const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };

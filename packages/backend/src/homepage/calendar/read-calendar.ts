@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { invalid } from '../../kernel/api/refusal.ts';
 import type { Series } from './repeat.ts';
 
-/** An event of a file, as it will be kept. */
+/** An event of a file, ready to be stored. */
 export interface ReadEvent extends Series {
   uid: string;
   title: string;
@@ -16,12 +16,12 @@ export interface ReadCalendar {
   events: ReadEvent[];
   skipped: { title: string; reason: string }[];
 }
-const mostInFile = 500;
+const maxEventsInFile = 500;
 const maxDays = 31;
 const workdays = ['FR', 'MO', 'TH', 'TU', 'WE'].join();
 const weekDays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** Reads an iCalendar file. What cannot be kept is named with the reason; a file that is no calendar is refused. */
+/** Reads an iCalendar file. Unsupported events are reported with a reason; a file that is no calendar is refused. */
 export function readCalendar(text: string): ReadCalendar {
   let calendar: ICAL.Component;
   try {
@@ -31,7 +31,7 @@ export function readCalendar(text: string): ReadCalendar {
   }
   if (calendar.name !== 'vcalendar') throw invalid('文件不是有效的日历（.ics）');
   const found = calendar.getAllSubcomponents('vevent');
-  if (found.length > mostInFile) throw invalid(`一次最多导入 ${mostInFile} 条日程`);
+  if (found.length > maxEventsInFile) throw invalid(`一次最多导入 ${maxEventsInFile} 条日程`);
   const read: ReadCalendar = { events: [], skipped: [] };
   for (const component of found) {
     const title = clean(component.getFirstPropertyValue('summary'), 100) || '（无标题）';
@@ -83,7 +83,7 @@ function momentOf(property: ICAL.Property): { at: Date; isDate: boolean } {
   if (time.isDate) return { at: local, isDate: true };
   const tzid = property.getParameter('tzid');
   const isNamed = time.zone !== ICAL.Timezone.localTimezone;
-  // A time without a zone is the school's; one in a zone that the file does not explain could be any moment.
+  // A time without a zone is in the school's zone; a time in an undefined zone could be any moment.
   if (!isNamed && typeof tzid === 'string' && !/shanghai|china|beijing|chongqing|urumqi|hong_kong/i.test(tzid))
     throw new Unfit('时区无法识别');
   return { at: isNamed ? dayjs.unix(time.toUnixTime()).toDate() : local, isDate: false };
@@ -108,7 +108,7 @@ function repeatOf(component: ICAL.Component, startTime: Date): Pick<ReadEvent, '
   return { repeat, repeatUntil: null };
 }
 
-/** The day of the last of so many occurrences. */
+/** The day of the last occurrence, given their number. */
 function lastOf(begin: string, repeat: 'daily' | 'weekly' | 'weekdays', number: number): string {
   if (repeat !== 'weekdays') return addDays(begin, (number - 1) * (repeat === 'weekly' ? 7 : 1));
   let day = begin;

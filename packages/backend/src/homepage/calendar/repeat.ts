@@ -1,11 +1,11 @@
 import { addDays, dayjs, dayOf, daysBetween, weekDayOf } from '@portico/contracts/time';
 
-/** What decides when an event takes place. */
+/** The fields of an event that decide its dates. */
 export interface Series {
   startTime: Date;
   endTime: Date;
   repeat: 'none' | 'daily' | 'weekly' | 'weekdays';
-  /** `YYYY-MM-DD`, included; null: for ever. */
+  /** `YYYY-MM-DD`, inclusive; null: without end. */
   repeatUntil: string | null;
 }
 export interface Occurrence {
@@ -13,13 +13,13 @@ export interface Occurrence {
   end: Date;
 }
 
-/** The occurrences that touch the days from `first` to `last`, both included. */
+/** The occurrences that overlap the days from `first` to `last`, both inclusive. */
 export function occurrencesIn(series: Series, first: string, last: string): Occurrence[] {
   const length = dayjs.utc(series.endTime).diff(series.startTime);
   const begin = dayOf(series.startTime);
   const until = series.repeat === 'none' ? begin : (series.repeatUntil ?? last);
   const step = series.repeat === 'weekly' ? 7 : 1;
-  // An occurrence that began before the first day may reach into it.
+  // An occurrence that began before the first day may overlap it.
   const reach = daysBetween(begin, dayOf(series.endTime)) + 1;
   const skipped = Math.max(0, daysBetween(begin, first) - reach);
   const found: Occurrence[] = [];
@@ -32,10 +32,10 @@ export function occurrencesIn(series: Series, first: string, last: string): Occu
   return found;
 }
 
-/** An event that ends at midnight does not touch the day that begins then. */
+/** An event that ends at midnight does not overlap the day that begins then. */
 export const lastDayOf = ({ start, end }: Occurrence): string => dayOf(Math.max(start.getTime(), end.getTime() - 1));
 
-/** The days that an occurrence touches. */
+/** The days that an occurrence overlaps. */
 export function daysOf({ start, end }: Occurrence): { first: string; last: string } {
   return { first: dayOf(start), last: lastDayOf({ start, end }) };
 }

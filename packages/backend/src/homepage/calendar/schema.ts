@@ -2,7 +2,7 @@ import type { CalendarDay, RestTime } from '@portico/contracts';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audience, fid, moment } from '../../kernel/database/columns.ts';
 
-/** When a section of the day begins and ends, on a campus or everywhere (empty). */
+/** Start and end of a section of the day, on a campus or everywhere (empty). */
 export const restTime = pgTable('rest_time', {
   id: text('id').primaryKey(),
   fid: fid(),
@@ -27,7 +27,7 @@ export const calendarDay = pgTable(
   (table) => [primaryKey({ columns: [table.fid, table.date] })],
 );
 
-/** What the school puts into everybody's calendar. */
+/** The school's events in everybody's calendar. */
 export const schoolEvent = pgTable(
   'school_event',
   {
@@ -45,14 +45,14 @@ export const schoolEvent = pgTable(
   (table) => [index('school_event_time').on(table.fid, table.startTime)],
 );
 
-/** A person's own event; the first occurrence where it repeats. */
+/** A person's own event; if it repeats, its first occurrence. */
 export const personalEvent = pgTable(
   'personal_event',
   {
     id: text('id').primaryKey(),
     fid: fid(),
     personId: text('person_id').notNull(),
-    /** Of the iCalendar file that it came from. */
+    /** The uid in the iCalendar file that it was imported from. */
     uid: text('uid').notNull(),
     title: text('title').notNull(),
     startTime: moment('start_time').notNull(),
@@ -63,19 +63,19 @@ export const personalEvent = pgTable(
     color: text('color'),
     remindMinutes: integer('remind_minutes'),
     repeat: text('repeat').$type<'none' | 'daily' | 'weekly' | 'weekdays'>().notNull().default('none'),
-    /** `YYYY-MM-DD`, included. */
+    /** `YYYY-MM-DD`, inclusive. */
     repeatUntil: text('repeat_until'),
     updateTime: moment('update_time').notNull(),
   },
   (table) => [uniqueIndex('personal_event_uid').on(table.personId, table.uid)],
 );
 
-/** The secret under which a calendar program reads one person's calendar. Whoever knows it needs nothing else. */
+/** The secret with which a calendar program reads one person's calendar, without any other credential. */
 export const calendarFeed = pgTable('calendar_feed', {
   personId: text('person_id').primaryKey(),
   fid: fid(),
   secretHash: text('secret_hash').notNull().unique(),
-  /** Sealed: its person is shown the address again. */
+  /** Sealed and not hashed, because its owner sees the address again. */
   secret: text('secret').notNull(),
   createTime: moment('create_time').notNull(),
 });

@@ -4,13 +4,13 @@ import ICAL from 'ical.js';
 import type { PersonalEvent } from './events.ts';
 
 const zone = 'Asia/Shanghai';
-/** Asia/Shanghai has had no summer time since 1991: one line is the whole of it. */
+/** Asia/Shanghai has had no summer time since 1991, so one rule is enough. */
 const zoneText = [
   ...['BEGIN:VTIMEZONE', `TZID:${zone}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
   ...['TZOFFSETFROM:+0800', 'TZOFFSETTO:+0800', 'TZNAME:CST', 'END:STANDARD', 'END:VTIMEZONE'],
 ].join('\r\n');
 
-/** An iCalendar file: fixed events (classes, the school's) and a person's own, which keep their repetition and reminder. */
+/** An iCalendar file: fixed events (classes, the school's) and a person's own, with their repetition and reminder. */
 export function writeCalendar(name: string, given: { fixed: CalendarEvent[]; own: PersonalEvent[]; now: Date }): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('version', '2.0');
@@ -75,7 +75,7 @@ function component(event: ServerRendered): ICAL.Component {
   return made;
 }
 
-/** Local time with its zone named; a whole day is a date. */
+/** Local time with its zone; an all-day event is a date. */
 function moment(name: 'dtstart' | 'dtend', time: string, isDate: boolean): ICAL.Property {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = time.split(/[- :]/).map(Number);
   const property = new ICAL.Property(name);
@@ -94,7 +94,7 @@ function ruleOf({ repeat, repeatUntil, allDay, startTime }: PersonalEvent): ICAL
   });
 }
 
-/** UNTIL is a date for whole days, and UTC for times (RFC 5545, 3.3.10). */
+/** UNTIL is a date for all-day events, and UTC for times (RFC 5545, 3.3.10). */
 function lastMoment(day: string, { allDay, startTime }: { allDay: boolean; startTime: Date }): ICAL.Time {
   if (allDay) return ICAL.Time.fromDateString(day);
   return utc(

@@ -9,7 +9,7 @@ import { menusOf } from '../unit/menus.ts';
 import { isModuleOpen } from '../unit/modules.ts';
 import { safeTheme } from './safe-theme.ts';
 
-/** Seconds that a robot's pass holds. */
+/** Lifetime of a robot's pass in seconds. */
 const robotPass = 3_600;
 
 export function configCalls(services: HomepageContext): ServedCall[] {

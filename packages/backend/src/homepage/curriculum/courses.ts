@@ -5,11 +5,11 @@ import type { School } from '../../kernel/identity/schema.ts';
 import type { HomepageContext } from '../context.ts';
 import { termOfDay } from '../term/terms.ts';
 
-/** A class with its term; a source that does not name the term means the running one. */
+/** A class with its term; a source that names no term means the running one. */
 export type TermCourse = Course & { termId?: string | undefined };
 type Store = Pick<HomepageContext, 'database' | 'schools'>;
 
-/** All classes that a person takes or gives in the running term, whatever the day. */
+/** All classes that a person attends or teaches in the running term. */
 export async function coursesOfPerson(
   { sources }: Pick<HomepageContext, 'sources'>,
   who: Pick<Member, 'school' | 'person'>,
@@ -33,7 +33,7 @@ export async function coursesOfPerson(
   return { courses, failedSources };
 }
 
-/** Those of one day, in their order; two at the same time are marked. A day outside the term has none. */
+/** The classes of one day, in order; two at the same time are marked. A day outside the term has none. */
 export async function coursesOn(services: Store, school: School, { date, courses }: { date: string; courses: TermCourse[] }) {
   const weekDay = weekDayOf(date);
   const term = await termOfDay(services, school, date);

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { fid } from '../../kernel/database/columns.ts';
 
-/** A class that a person takes or gives, in some weeks of a term. */
+/** A class that a person attends or teaches, in some weeks of a term. */
 export const course = pgTable(
   'course',
   {

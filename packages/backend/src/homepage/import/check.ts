@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { type ListName, listNames, lists, type ReadLists } from './lists.ts';
 
-/** A row that was not taken, and every reason. */
+/** A refused row with every reason. */
 export interface RefusedRow {
   list: ListName;
-  /** From 1, as people count. */
+  /** From 1. */
   row: number;
   code: string;
   reasons: string[];
 }
 
-/** Reads every row, and says of each one that does not fit why. Codes must differ within a list. */
+/** Validates every row and reports the reasons for each invalid one. Codes must be unique within a list. */
 export function checkLists(sent: Partial<Record<ListName, readonly unknown[]>>): { read: ReadLists; refused: RefusedRow[] } {
   const refused: RefusedRow[] = [];
   const read = Object.fromEntries(

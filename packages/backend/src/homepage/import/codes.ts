@@ -5,25 +5,25 @@ import type { Transaction } from '../../kernel/database/database.ts';
 import type { ListName } from './lists.ts';
 import { importCode } from './schema.ts';
 
-/** The lists of a file, and what comes into being with their rows. */
+/** The lists of a file, and the kinds of rows created with them. */
 export type CodedList = ListName | 'types' | 'labels' | 'categories';
 
-/** Which id a code of the school stands for. */
+/** Maps a school's codes to ids. */
 export interface Codes {
-  /** The id of a code, new or known. `index` is its place in the list. */
+  /** The id of a code, new or known. `index` is its position in the list. */
   idOf(list: CodedList, code: string, index: number): string;
-  /** Makes a row that has no code yet answer to this one. */
+  /** Links an existing row to a code. */
   adopt(list: CodedList, code: string, id: string): void;
   /** Undefined for a code that was never imported. */
   known(list: CodedList, code: string): string | undefined;
-  /** Whether the code was there before this import. */
+  /** Whether the code existed before this import. */
   isOld(list: CodedList, code: string): boolean;
-  /** Writes the new ones down. */
+  /** Stores the new codes. */
   keep(): Promise<void>;
 }
 export type MakeId = (list: CodedList, code: string, index: number) => string;
 
-/** The same code in the same list of the same school is the same id, on every deployment. */
+/** The same code in the same list of the same school gives the same id on every deployment. */
 const hashedId =
   (fid: string): MakeId =>
   (list, code) =>

@@ -4,7 +4,7 @@ import type { HomepageContext } from '../context.ts';
 import { ImportRefused, type ImportReport, importLists } from './import-lists.ts';
 import { FileFault, readFileLists } from './read-file.ts';
 
-/** Takes a school's file, all of it or nothing. Faults of the file itself are a Refusal of code 400. */
+/** Imports a school's file completely or not at all. Faults of the file itself are a Refusal of code 400. */
 export async function importFile(
   { database, schools, sealer, now }: Pick<HomepageContext, 'database' | 'schools' | 'sealer' | 'now'>,
   { fid, name, text }: { fid: string; name: string; text: string },

@@ -12,7 +12,7 @@ import { writePeople } from './write-people.ts';
 import { writeServices } from './write-services.ts';
 import { writeSources } from './write-sources.ts';
 
-/** What the writers of the lists are given. */
+/** The input of the lists' writers. */
 export interface ImportContext {
   transaction: Transaction;
   fid: string;
@@ -21,11 +21,11 @@ export interface ImportContext {
   now: Date;
   hashPassword(password: string): Promise<string>;
   sealer: Sealer;
-  /** Refuses a row after all, because of what stands in the database or in another list. */
+  /** Refuses a row because of the database's contents or another list. */
   refuse(list: ListName, row: number, reason: string): void;
 }
 export interface ImportReport {
-  /** Rows by list; nothing was written where a row was refused. */
+  /** Row counts by list; nothing was written if any row was refused. */
   taken: Partial<Record<ListName, { added: number; updated: number }>>;
   refused: RefusedRow[];
 }
@@ -37,7 +37,7 @@ interface Given {
   sealer: Sealer;
   makeId?: MakeId;
 }
-/** Thrown inside the transaction, so that nothing of the file stays. */
+/** Thrown inside the transaction, to roll back the whole file. */
 export class ImportRefused extends Error {
   readonly refused: RefusedRow[];
   constructor(refused: RefusedRow[]) {
@@ -46,7 +46,7 @@ export class ImportRefused extends Error {
   }
 }
 
-/** Takes a file's lists, all or nothing: any refused row throws ImportRefused, with every row and reason in it. */
+/** Imports a file's lists, all or nothing: any refused row throws ImportRefused with every row and reason. */
 export async function importLists(transaction: Transaction, given: Given): Promise<ImportReport> {
   const { fid, sent, now, hashPassword, sealer } = given;
   const { read, refused } = checkLists(sent);
@@ -60,7 +60,7 @@ export async function importLists(transaction: Transaction, given: Given): Promi
   const before = new Map(listNames.map((list) => [list, read[list].filter(({ code }) => codes.isOld(list, code)).length]));
 
   const context: ImportContext = { transaction, fid, read, codes, now, hashPassword, sealer, refuse };
-  // Departments first and people before notices: later lists name them.
+  // Departments first and people before notices: later lists refer to them.
   for (const write of [writeDepartments, writeServices, writeNews, writePeople, writeNotices, writeMenus, writeSources])
     await write(context);
   if (refused.length > 0) throw new ImportRefused(refused);
@@ -73,7 +73,7 @@ export async function importLists(transaction: Transaction, given: Given): Promi
   return { taken: Object.fromEntries(taken), refused: [] };
 }
 
-/** After many new rows the planner must know them: the embedded engine has nobody else who would tell it. */
+/** The planner needs statistics of many new rows: the embedded engine has no autovacuum. */
 const tables: Partial<Record<ListName, SQL>> = {
   services: sql`analyze service`,
   news: sql`analyze news_article`,

@@ -52,7 +52,7 @@ const serviceFields = {
   badge: z.object({ text: z.string().max(20), tone: z.enum(['info', 'success', 'warning', 'danger', 'neutral']) }).optional(),
   pcUrl: link,
   mobileUrl: link.optional(),
-  /** By its code, or by its name. */
+  /** By its code or name. */
   deptCode: code.optional(),
   deptName: name.optional(),
   isLogin: flag.default(1),
@@ -67,12 +67,12 @@ const serviceFields = {
   ...inPortal,
 };
 
-/** Each list of a file: what a row must be. Fields are those of the API; unknown ones are passed over. */
+/** The schema of each list's rows. Fields are those of the API; unknown ones are ignored. */
 export const lists = {
   departments: z.object({ code, name, sort: number.optional() }),
   services: z.object({
     ...serviceFields,
-    /** Names; what the school does not have yet is added. */
+    /** Names; missing ones are added. */
     types: several(name).default([]),
     labels: several(
       z.union([
@@ -88,17 +88,17 @@ export const lists = {
   }),
   businessSystems: z.object({
     ...serviceFields,
-    /** Its group in the list of systems; added where the school does not have it. */
+    /** Its group in the list of systems; added if missing. */
     category: name.optional(),
     applyUrl: link.optional(),
-    /** The code of the source whose tasks wait there. */
+    /** The code of the source that has its tasks. */
     sourceCode: code.optional(),
     networkScope: z.enum(['any', 'campus']).default('any'),
     ssoType: z.enum(['cas', 'oauth', 'none']).default('none'),
   }),
   news: z.object({
     code,
-    /** The column's name; added where the school does not have it. */
+    /** The column's name; added if missing. */
     category: name,
     title: name,
     summary: z.string().max(500).optional(),
@@ -116,7 +116,7 @@ export const lists = {
   notices: z.object({
     code,
     type: z.string().trim().min(1).max(32),
-    /** The kind's name for people; the kind itself where it is absent. */
+    /** The kind's display name; the kind itself if absent. */
     typeName: name.optional(),
     title: name,
     content: z.string().trim().min(1).max(5_000),
@@ -128,7 +128,7 @@ export const lists = {
     url: link.optional(),
     sourceUrl: link.optional(),
     actionText: z.string().max(20).optional(),
-    /** To this person alone. */
+    /** Only for this person. */
     account: z.string().max(64).optional(),
     audience: kinds.optional(),
   }),
@@ -150,7 +150,7 @@ export const lists = {
     userType: z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(['STUDENT', 'STAFF', 'ADMIN'])),
     /** Absent: this person signs in another way, or not yet. */
     password: z.string().min(8).max(128).optional(),
-    /** 1: the password is handed out and must be changed at the first sign-in. */
+    /** 1: the password is initial and must be changed at the first sign-in. */
     mustChangePassword: flag.default(0),
     deptCode: code.optional(),
     deptName: name.optional(),
@@ -165,7 +165,7 @@ export const lists = {
     campus: z.string().max(100).optional(),
     disabled: flag.default(0),
   }),
-  /** The school's own systems (source/source.ts); not among the lists of a CSV. */
+  /** The school's source systems (source/source.ts); not available in CSV. */
   sources: z.object({
     code,
     name,
@@ -178,7 +178,7 @@ export const lists = {
 export type ListName = keyof typeof lists;
 export const listNames = Object.keys(lists) as ListName[];
 export type RowOf<Name extends ListName> = z.output<(typeof lists)[Name]>;
-/** What a file says of each list. */
+/** The parsed rows of each list. */
 export type SentLists = { [Name in ListName]?: readonly z.input<(typeof lists)[Name]>[] };
 export type ReadLists = { [Name in ListName]: RowOf<Name>[] };
 

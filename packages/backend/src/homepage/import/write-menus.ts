@@ -4,7 +4,7 @@ import { insertMany } from '../../kernel/database/bulk.ts';
 import { menuEntry } from '../unit/schema.ts';
 import type { ImportContext } from './import-lists.ts';
 
-/** The school's own entries stand after the built-in ones. */
+/** The school's own entries come after the built-in ones. */
 const afterBuiltIn = 100;
 const members: UserType[] = ['STUDENT', 'STAFF'];
 

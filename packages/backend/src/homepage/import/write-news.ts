@@ -6,7 +6,7 @@ import { newsArticle, newsCategory } from '../news/schema.ts';
 import type { ImportContext } from './import-lists.ts';
 
 type Row = typeof newsArticle.$inferInsert;
-/** How often an article was read stays as it is. */
+/** An article's read count stays unchanged. */
 const changing: (keyof Row & string)[] = [
   ...(['categoryId', 'title', 'summary', 'cover', 'publisher', 'author', 'publishTime', 'isTop', 'linkType', 'url', 'html'] as const),
   ...(['search', 'audience'] as const),
@@ -50,5 +50,5 @@ export async function writeNews({ transaction, fid, read, codes, refuse }: Impor
   await insertMany(transaction, newsArticle, { rows, update: { key: [newsArticle.id], columns: changing } });
 }
 
-/** A drawing of the portal's own, or a picture's address. */
+/** One of the portal's drawings, or a picture's address. */
 const isPicture = (cover: string) => /^art:[a-z-]+$/.test(cover) || /^https:\/\/\S+$/.test(cover) || /^\/(?!\/)\S+$/.test(cover);

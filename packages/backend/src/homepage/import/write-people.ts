@@ -19,7 +19,7 @@ export async function writePeople(context: ImportContext): Promise<void> {
   const [withPassword, without]: [Row[], Row[]] = [[], []];
   for (const [index, row] of read.people.entries()) {
     const account = (row.account ?? row.code).toLowerCase();
-    // Somebody who stands under this account without a code is meant by it.
+    // A person with this account and no code is the same one.
     const same = owner.get(account);
     if (same && !codes.known('people', row.code)) codes.adopt('people', row.code, same);
     const id = codes.idOf('people', row.code, index);
@@ -56,7 +56,7 @@ export async function writePeople(context: ImportContext): Promise<void> {
   await setIdentities(transaction, { fid, kind: 'mail', said: said.mail, now });
 }
 
-/** Kept as it is shown. Whole numbers and addresses stand only among the bindings. */
+/** Stored masked. Unmasked numbers and addresses exist only among the bindings. */
 function profileOf({ gender, mobile, mail, idNo, major, className, title, campus }: RowOf<'people'>): Row['profile'] {
   return {
     ...(gender && { gender }),

@@ -10,9 +10,9 @@ import type { RowOf } from './lists.ts';
 import { departmentFinder } from './write-departments.ts';
 
 type Row = typeof service.$inferInsert;
-/** Business systems stand after services wherever both are listed. */
+/** Business systems come after services wherever both are listed. */
 const afterServices = 100_000;
-/** Numbers that visitors made stay as they are: hits, and when it came. */
+/** Fields that visitors or time determine stay unchanged: hits, and the creation time. */
 const changing: (keyof Row & string)[] = [
   ...([
     'name',
@@ -101,7 +101,7 @@ export async function writeServices(context: ImportContext): Promise<void> {
   await insertMany(transaction, service, { rows: [...services, ...systems], update: { key: [service.id], columns: changing } });
 }
 
-/** What a file leaves out of a guide is empty; what it says wrongly is a reason to refuse the row. */
+/** Absent parts of a guide are empty; invalid ones refuse the row. */
 function guideOf(row: RowOf<'services'>, { now, refuse }: { now: Date; refuse: (reason: string) => void }): GuideBody | null {
   const empty = {
     itemCode: row.code,
@@ -127,7 +127,7 @@ function guideOf(row: RowOf<'services'>, { now, refuse }: { now: Date; refuse: (
 
 interface Finder<Key> {
   (key: Key): string;
-  /** Adds what the school did not have. */
+  /** Adds what the school lacks. */
   keep(): Promise<void>;
 }
 

@@ -6,10 +6,10 @@ import { isVisible, mayBeSeenBy } from '../../kernel/database/columns.ts';
 import type { HomepageContext } from '../context.ts';
 import { newsArticle, newsCategory } from './schema.ts';
 
-/** ms that an article counts as new. */
+/** Time in ms for which an article counts as new. */
 const newForDays = 3;
 
-/** A list needs everything but the text and the search index. */
+/** A list needs all columns except the text and the search index. */
 const {
   html: _html,
   attachments: _attachments,
@@ -32,13 +32,13 @@ export async function visibleCategories({ database, schools }: Store, { school, 
     .map(({ id, name, parentId, sort, isLogin }) => ({ id, name, sort, isLogin, ...(parentId && { parentId }) }));
 }
 
-/** What this visitor may read of the school's articles, in SQL; nothing is published before its time. */
+/** The SQL condition for articles that this visitor may read; an article is hidden before its publication time. */
 export function readable({ now }: Store, { school, userType }: Visitor, categories: NewsCategory[]): SQL | undefined {
   return and(
     eq(newsArticle.fid, school.fid),
     mayBeSeenBy(newsArticle.audience, userType),
     lte(newsArticle.publishTime, now()),
-    // An empty list would be no SQL; no category has this id.
+    // An empty list would be invalid SQL; no category has this id.
     inArray(newsArticle.categoryId, ['-', ...categories.map((category) => category.id)]),
   );
 }
@@ -62,7 +62,7 @@ export function newsItem(row: ListRow, categories: NewsCategory[], now: Date): N
   };
 }
 
-/** Some articles, in the order of their ids; what the visitor may not read is left out. */
+/** Articles in the order of their ids; articles that the visitor may not read are omitted. */
 export async function articlesById(store: Store, visitor: Visitor, ids: string[]): Promise<NewsItem[]> {
   if (ids.length === 0) return [];
   const categories = await visibleCategories(store, visitor);

@@ -22,7 +22,7 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
   const isRepeated = createRepeatGuard(60_000);
   const briefly = createRenewingCache(sharedFor);
 
-  /** A person's own columns in their order; without a choice, all. */
+  /** A person's chosen columns in order; without a choice, all. */
   async function chosen({ person, school }: Visitor, all: NewsCategory[]): Promise<NewsCategory[]> {
     if (!person) return all;
     const [choice] = await database
@@ -114,7 +114,7 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
       async detail({ id }, { visitor }) {
         const { school, userType, session } = visitor;
         const article = await briefly(JSON.stringify([school.fid, school.revision, userType, id]), () => readArticle(visitor, id));
-        // A reader who reloads is one reader.
+        // A reload counts once.
         if (!session || isRepeated(`${session.id} ${id}`)) return article;
         await database
           .update(newsArticle)

@@ -28,10 +28,10 @@ export const newsArticle = pgTable(
     isTop: integer('is_top').$type<0 | 1>().notNull().default(0),
     linkType: text('link_type').$type<'inner' | 'outer'>().notNull().default('inner'),
     url: text('url'),
-    /** Cleaned when written, and again when read. */
+    /** Sanitised on write, and again on read. */
     html: text('html').notNull(),
     attachments: jsonb('attachments').$type<FileRef[]>().notNull(),
-    /** Pairs of characters of title and summary (search/bigrams.ts). */
+    /** Character pairs of title and summary (search/bigrams.ts). */
     search: text('search').array().notNull(),
     audience: audience(),
   },

@@ -20,7 +20,7 @@ export function noticeCalls(services: HomepageContext): ServedCall[] {
   const briefly = createRenewingCache(1_000);
   const tallies = talliesTogether(services);
 
-  /** Marks those of the notices that are addressed to this person; foreign ids change nothing. */
+  /** Marks the notices that are addressed to this person; other ids are ignored. */
   async function mark(visitor: Member, ids: string[], marks: Marks) {
     const mine = await database
       .select({ id: notice.id })
@@ -52,7 +52,7 @@ export function noticeCalls(services: HomepageContext): ServedCall[] {
         const { school, person } = visitor;
         const tally = tallies.of(visitor);
         const { type, dismissed, ...narrower } = query;
-        // How many there are of one kind, or of all, the tally knows.
+        // The tally knows the total of one kind, or of all.
         if (person && !dismissed && Object.values(narrower).every((each) => each === undefined)) {
           const [records, { all, unread, byType }] = await Promise.all([findNotices(services, visitor, wanted), tally]);
           return { records, total: type ? (byType.get(type)?.all ?? 0) : all, pageNum, pageSize, unread };
@@ -68,7 +68,7 @@ export function noticeCalls(services: HomepageContext): ServedCall[] {
       },
       async show(_input, { visitor }) {
         const { unread, urgentUnread } = await tallies.of(visitor);
-        // Whoever is known to have none is not looked for twice; a guest's are not counted.
+        // Skips the query for a person with a known count of zero; guests are not counted.
         const none = visitor.person !== null && urgentUnread === 0;
         const found = none ? [] : await findNotices(services, visitor, { where: and(isUrgent, isOpen), cut: { limit: 5, offset: 0 } });
         return { open: 1 as const, unread, urgent: found };

@@ -15,10 +15,10 @@ const nobody = '-';
 export const markOf = ({ person }: Who) => and(eq(noticeMark.noticeId, notice.id), eq(noticeMark.personId, person?.id ?? nobody));
 export const isMarked = (mark: 'read' | 'dismissed' | 'star'): SQL<boolean> => sql<boolean>`coalesce(${noticeMark[mark]}, false)`;
 
-/** Neither read nor put away. */
+/** Neither read nor dismissed. */
 export const isOpen: SQL = sql`not ${isMarked('read')} and not ${isMarked('dismissed')}`;
 
-/** The notices to this visitor that are out and not yet over. */
+/** The notices for this visitor that are published and not expired. */
 export function addressed({ now }: Store, { school, userType, person }: Who): SQL | undefined {
   return and(
     eq(notice.fid, school.fid),
@@ -31,7 +31,7 @@ export function addressed({ now }: Store, { school, userType, person }: Who): SQ
   );
 }
 
-/** An address that may be followed, or nothing. */
+/** A safe address, or nothing. */
 function linkOf(name: 'url' | 'sourceUrl', link: string | null): Partial<Notice> {
   const safe = link ? safeLink(link) : '';
   return safe ? { [name]: safe } : {};
@@ -42,12 +42,12 @@ interface Cut {
   offset: number;
 }
 
-/** Some of a visitor's notices, the newest first. */
+/** Some of a visitor's notices, newest first. */
 export async function findNotices(store: Store, who: Who, wanted: { where?: SQL | undefined; cut: Cut }): Promise<Notice[]> {
   return (await select(store, who, wanted)).map(noticeItem);
 }
 
-/** The same with how many there are in all, by one query. */
+/** The same with the total, in one query. */
 export async function pageOfNotices(store: Store, who: Who, { where, cut }: { where: SQL | undefined; cut: Cut }) {
   const every = store.database
     .select({ number: count() })
@@ -55,12 +55,12 @@ export async function pageOfNotices(store: Store, who: Who, { where, cut }: { wh
     .leftJoin(noticeMark, markOf(who))
     .where(and(addressed(store, who), where));
   const rows = await select(store, who, { where, cut, total: sql<number>`(${every})`.mapWith(Number) });
-  // Behind the last page no row is left to say it.
+  // Behind the last page no row carries the total.
   const total = rows[0]?.total ?? (cut.offset === 0 ? 0 : ((await every)[0]?.number ?? 0));
   return { records: rows.map(noticeItem), total };
 }
 
-// What a notice is found by is many times what is shown of it.
+// The columns that a search reads are many times larger than those that are shown.
 const { search: _search, audience: _audience, ...shown } = getTableColumns(notice);
 const unknown = sql<number>`0`;
 const select = (store: Store, who: Who, { where, cut, total = unknown }: { where?: SQL | undefined; cut: Cut; total?: SQL<number> }) =>

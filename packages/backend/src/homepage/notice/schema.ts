@@ -25,7 +25,7 @@ export const notice = pgTable(
     url: text('url'),
     sourceUrl: text('source_url'),
     actionText: text('action_text'),
-    /** To one person alone; empty: to everyone of the audience. */
+    /** For one person only; empty: for everyone of the audience. */
     personId: text('person_id'),
     search: text('search').array().notNull(),
     audience: audience(),
@@ -36,7 +36,7 @@ export const notice = pgTable(
   ],
 );
 
-/** What one person did with a notice. */
+/** One person's marks on a notice. */
 export const noticeMark = pgTable(
   'notice_mark',
   {
@@ -50,7 +50,7 @@ export const noticeMark = pgTable(
 );
 
 type Ways = Omit<NoticeConfig['channels'][number], 'name' | 'locked'>;
-/** By which ways a person wants to be told; what is absent follows the school. */
+/** A person's notification channels; absent ones follow the school. */
 export const noticeSetting = pgTable('notice_setting', {
   personId: text('person_id').primaryKey(),
   fid: fid(),

@@ -11,9 +11,9 @@ interface Change {
   quietStart?: string | undefined;
   quietEnd?: string | undefined;
 }
-/** Without a choice of the person: on the portal and in WeChat. */
+/** The default: on the portal and in WeChat. */
 const usual = { web: true, wechat: true, wecom: false, sms: false, mail: false };
-/** What is urgent comes on the portal whatever the person chose. */
+/** Urgent notices always appear on the portal. */
 const urgent = { type: 'urgent', name: '紧急通知', ...usual, sms: true, locked: true };
 
 export function noticeTypesOf({ database, schools }: Store, { school }: Pick<Member, 'school'>) {
@@ -22,7 +22,7 @@ export function noticeTypesOf({ database, schools }: Store, { school }: Pick<Mem
   );
 }
 
-/** By which ways a person is told: their own choice over the school's. */
+/** A person's notification channels: their own choice overrides the school's. */
 export async function readNoticeConfig(store: Store, who: Member): Promise<NoticeConfig> {
   const [own] = await store.database.select().from(noticeSetting).where(eq(noticeSetting.personId, who.person.id));
   const types = await noticeTypesOf(store, who);

@@ -6,19 +6,19 @@ import { notice, noticeMark } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'now'>;
 
-/** How many notices a person has that are not put away, and how many of these are not read. */
+/** The number of a person's notices that are not dismissed, and how many of them are unread. */
 export interface Tally {
   all: number;
   unread: number;
   urgentUnread: number;
   byType: ReadonlyMap<string, { all: number; unread: number }>;
 }
-/** A guest's are not counted: nothing of them is marked. */
+/** Guests are not counted: they have no marks. */
 const nothing: Tally = { all: 0, unread: 0, urgentUnread: 0, byType: new Map() };
 
 export const isUrgent = eq(notice.priority, 'urgent');
 
-/** Counts a person's notices, all in one query. */
+/** Counts a person's notices in one query. */
 export async function tallyOf({ database, ...store }: Store, who: Visitor): Promise<Tally> {
   if (!who.person) return nothing;
   const rows = await database
@@ -37,7 +37,7 @@ export async function tallyOf({ database, ...store }: Store, who: Visitor): Prom
   return { all: sum('all'), unread: sum('unread'), urgentUnread: sum('urgentUnread'), byType };
 }
 
-/** Counts for several calls of one page at once: those that ask while an answer is on its way share it. */
+/** Shares one count among several calls of a page: callers that ask while it runs get the same result. */
 export function talliesTogether(store: Store) {
   const running = new WeakMap<Visitor, Promise<Tally>>();
   return {
@@ -46,7 +46,7 @@ export function talliesTogether(store: Store) {
       running.set(visitor, asked);
       return asked;
     },
-    /** Call it after a change: a count that began before must not be given to who asks after it. */
+    /** Call it after a change: later callers must not get a count that started before. */
     forget: (visitor: Visitor) => void running.delete(visitor),
   };
 }

@@ -8,7 +8,7 @@ import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts
 import type { HomepageContext } from '../context.ts';
 import { listBlocks, placeBlock, removeBlock } from '../unit/home-blocks.ts';
 
-/** Which blocks stand on each school's home, and where: `GET|POST /ops/blocks`. */
+/** The blocks on each school's home, and their position: `GET|POST /ops/blocks`. */
 export function mountBlockOperations(
   app: Hono<AppEnvironment>,
   { services, live }: { services: HomepageContext; live: Pick<Live, 'publish'> },
@@ -37,6 +37,6 @@ const refusals = {
 };
 const schoolsWith = (blocks: readonly HomePlace[], fids: string[]) => {
   const found = new Set(blocks.map((block) => block.fid));
-  // A home whose last block was taken away is told of it too.
+  // A school is also notified when its last block is removed.
   return found.size > 0 ? [...found] : fids;
 };

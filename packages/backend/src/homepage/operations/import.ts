@@ -8,7 +8,7 @@ import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts
 import type { HomepageContext } from '../context.ts';
 import { importFile } from '../import/import-file.ts';
 
-/** Takes a school's lists: `POST /ops/import`. */
+/** Imports a school's lists: `POST /ops/import`. */
 export function mountImportOperation(
   app: Hono<AppEnvironment>,
   { services, live }: { services: HomepageContext; live: Pick<Live, 'publish'> },

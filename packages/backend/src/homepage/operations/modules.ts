@@ -8,7 +8,7 @@ import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts
 import type { HomepageContext } from '../context.ts';
 import { changeModule, listModules, moduleChanges } from '../unit/module-changes.ts';
 
-/** Which modules are on in each school: `GET|POST /ops/modules`, `GET /ops/modules/changes`. */
+/** The state of modules in each school: `GET|POST /ops/modules`, `GET /ops/modules/changes`. */
 export function mountModuleOperations(
   app: Hono<AppEnvironment>,
   { services, live }: { services: HomepageContext; live: Pick<Live, 'publish'> },

@@ -143,7 +143,7 @@ onBothEngines('operations', (portal) => {
   const send = (lists: object, name = 'school.json') => ops<Report>('/ops/import', { name, text: JSON.stringify(lists), school: '10005' });
   const inSchool = { host: 'api.localhost' };
 
-  test('a file is taken whole, is there at once, and changes nothing when it comes again', async () => {
+  test('a file is imported completely, is visible at once, and changes nothing when it is imported again', async () => {
     const before = await portal().services.database.select().from(service).where(eq(service.fid, '10005'));
     expect((await send(file)).body).toEqual({
       taken: Object.fromEntries(Object.keys(file).map((list) => [list, { added: 1, updated: 0 }])),
@@ -176,7 +176,7 @@ onBothEngines('operations', (portal) => {
     expect(after.map((row) => row.name)).toContain('学习卡激活与补办');
   });
 
-  test('one wrong row and nothing of the file stays; every row and every reason is named', async () => {
+  test('a wrong row refuses the whole file; every row and every reason is named', async () => {
     const { database } = portal().services;
     const before = await database.select().from(department).where(eq(department.fid, '10005'));
     const { body } = await send({

@@ -4,10 +4,10 @@ import type { Member } from '../../kernel/api/visitor.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
 import type { HomepageContext } from '../context.ts';
 
-/** What says nothing of its place comes after what does. */
+/** Rows without a position come last. */
 const last = 1_000;
 
-/** Balances and numbers, over all systems. One that fails is a line that says so, or shows its last known numbers. */
+/** Balances and numbers from all systems. One that fails says so, or shows its last known numbers. */
 export async function assetsOf(
   { sources }: Pick<HomepageContext, 'sources'>,
   who: Pick<Member, 'school' | 'person'>,

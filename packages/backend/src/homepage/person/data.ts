@@ -38,7 +38,7 @@ export function personDataHandlers(services: HomepageContext): Handlers<DataCall
       return {
         typeId,
         columns: body.columns.map(({ key: name, name: title, sensitive = false }) => ({ key: name, name: title, sensitive })),
-        // Only what the columns name: a system may send more than the person shall see.
+        // Only the configured columns: a system may send more than the person may see.
         rows: chosen.map(({ row }) => Object.fromEntries(body.columns.map(({ key: name }) => [name, row[name] ?? null]))),
         source: rows[0]?.sourceName ?? failedSources[0]?.sourceName ?? '',
         updateTime: writeTime(newest > 0 ? newest : services.now()),

@@ -2,7 +2,7 @@ import type { LinkTarget, PersonAsset } from '@portico/contracts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
 
-/** A balance or number of a person, as its system reported it last. */
+/** A balance or number of a person, as its system last reported it. */
 export const personAsset = pgTable(
   'person_asset',
   {
@@ -24,7 +24,7 @@ export const personAsset = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.sign] })],
 );
 
-/** A row of one kind of records (a grade, a loan, a payment) that a system holds of a person. */
+/** One record (a grade, a loan, a payment) of a person in a system. */
 export const personRecord = pgTable(
   'person_record',
   {

@@ -9,7 +9,7 @@ const to = (link: string, mobileLink: string): LinkTarget => ({ link, mobileLink
 const taskPage = to('/task-center', '/mobile/task-center');
 const schedulePage = to('/schedule-center', '/mobile/my-schedule/schedule');
 
-/** A person's work or study in a few numbers, from the modules that the school has open. */
+/** A person's work or study as a few numbers, from the school's open modules. */
 export async function workOf(services: HomepageContext, who: Member) {
   const { sources, now } = services;
   const isStudent = who.userType === 'STUDENT';

@@ -60,7 +60,7 @@ export function searchCalls(services: HomepageContext): ServedCall[] {
         const cut = { words, limit: pageSize, offset: (pageNum - 1) * pageSize };
         const { rows, groups } = await find(visitor, type === 'all' ? kinds : [type], cut);
         const total = groups.reduce((sum, group) => sum + group.total, 0);
-        // What people look for in vain tells administrators what is missing; what may be about a person is not written down.
+        // Searches without results show administrators what is missing; text that may be personal data is not stored.
         if (total === 0 && pageNum === 1 && mayBeHot(search))
           services.log.info({ fid: visitor.school.fid, search }, 'a search found nothing');
         if (pageNum === 1) {

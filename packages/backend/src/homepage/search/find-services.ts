@@ -9,7 +9,7 @@ import { rangesOf, summaryOf } from './ranges.ts';
 import { folded } from './words.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'schools'>;
-/** The services and systems that this visitor may see, of the modules that are at work. */
+/** The services and systems that this visitor may see, of the running modules. */
 export async function searchable(store: Store, visitor: Visitor): Promise<{ rows: ServiceRow[]; catalogue: Catalogue }> {
   const catalogue = await catalogueOf(store, visitor.school);
   const services = await isModuleAtWork(store, visitor, 'service-hall');
@@ -17,7 +17,7 @@ export async function searchable(store: Store, visitor: Visitor): Promise<{ rows
   return { catalogue, rows: visibleServices(catalogue, visitor).filter((row) => (row.kind === 'service' ? services : systems)) };
 }
 
-/** How well a name answers a word, 0 to 100: as written, then by first letters, then by sound. */
+/** How well a name matches a word, 0 to 100: as written, then by initials, then by pinyin. */
 export function rankOfName(name: string, initials: string, word: string): number {
   const plain = folded(name);
   if (plain === word) return 100;
@@ -32,7 +32,7 @@ export function rankOfName(name: string, initials: string, word: string): number
   return word.length > 2 && (initials.includes(word) || full.includes(word)) ? 40 : 0;
 }
 
-/** Rows in which every word is found, the best first. */
+/** Rows that contain every word, best first. */
 export function findServices(rows: ServiceRow[], catalogue: Catalogue, words: readonly string[]): ServiceRow[] {
   const departments = new Map(catalogue.departments.map((each) => [each.id, folded(each.name)]));
   return rows
@@ -46,7 +46,7 @@ export function findServices(rows: ServiceRow[], catalogue: Catalogue, words: re
     .map(({ row }) => row);
 }
 
-/** Guides whose text, beside the name, holds every word. */
+/** Guides whose name or text contains every word. */
 export function findGuides(rows: ServiceRow[], words: readonly string[]): ServiceRow[] {
   return rows
     .filter((row) => {

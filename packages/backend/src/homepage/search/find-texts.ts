@@ -24,20 +24,20 @@ export interface Found {
   records: SearchHit[];
 }
 /**
- * A word that stands in every fiftieth text is looked for among the newest of them, in their order; a rarer one by the
- * index. So neither reads more than some thousand rows.
+ * A word in more than every fiftieth text is searched in order among the newest texts; a rarer one by the index.
+ * Neither reads more than some thousand rows.
  */
 const [newest, frequent, mostCounted] = [1_000, 20, 1_000];
 interface Brief {
   id: string;
   title: string;
 }
-/** A table of texts, and how a row of it is shown. */
+/** A table of texts, and how to show a row. */
 interface Texts {
   table: PgTable;
-  /** `from` is whose text it is. */
+  /** `from` is the text's author. */
   columns: Record<'id' | 'title' | 'text' | 'from' | 'time' | 'isTop' | 'search', AnyPgColumn>;
-  /** Which rows the visitor may see. */
+  /** The condition for rows that the visitor may see. */
   seen: SQL | undefined;
   type: SearchHit['type'];
   pageOf(id: string): { link: string; mobileLink: string };
@@ -48,7 +48,7 @@ interface TextRow extends Brief {
   time: Date;
 }
 
-/** Titles that hold the first word come before texts that do; both in the order in which they came. */
+/** Titles with the first word come before texts with it; both keep their order. */
 function titleFirst(rows: Brief[], words: readonly string[]): Brief[] {
   const inTitle = (row: Brief) => folded(row.title).includes(words[0] ?? '');
   return [...rows.filter(inTitle), ...rows.filter((row) => !inTitle(row))];
@@ -105,7 +105,7 @@ async function findTexts(store: Store, texts: Texts, { words, limit, offset }: W
   return { total: found.length, records };
 }
 
-/** Rows that hold all words: among the newest where that are enough, else by the index. */
+/** Rows that contain all words: among the newest if that gives enough, else by the index. */
 async function candidates({ database }: Store, { table, columns, seen }: Texts, words: readonly string[]): Promise<Brief[]> {
   const { id, title, text, time, isTop, search } = columns;
   const order = [newestFirst(isTop), newestFirst(time)];

@@ -23,7 +23,7 @@ export async function recentSearches({ database }: Store, { person, school }: Vi
   return rows.map(({ id, search, time }) => ({ id, search, time: writeTime(time) }));
 }
 
-/** Keeps a search; the same one again only becomes the newest. */
+/** Stores a search; repeating it makes it the newest. */
 export async function keepSearch(store: Store, { person, school }: Visitor, search: string): Promise<void> {
   if (!person) return;
   const { database, now } = store;
@@ -50,7 +50,7 @@ export async function forgetSearches({ database }: Store, { person, school }: Vi
   return gone.length;
 }
 
-/** Hot words are shown to everyone, so what looks like a number of a person or an address is not counted. */
+/** Hot words are shown to everyone, so text that looks like a personal number or an address is not counted. */
 export const mayBeHot = (search: string): boolean => [...search].length >= 2 && [...search].length <= 20 && !/\d{5}|@|:\/\//.test(search);
 
 export async function countSearch({ database }: Store, fid: string, search: string): Promise<void> {

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
 
 export interface Pinyin {
-  /** Syllables in a row, without tones: chengjichaxun. */
+  /** Concatenated syllables without tones: chengjichaxun. */
   full: string;
-  /** Their first letters: cjcx. */
+  /** Their initials: cjcx. */
   initials: string;
 }
 const known = new LRUCache<string, Pinyin>({ max: 20_000 });
 
-/** How a Chinese text is typed by its sounds; letters and digits stand for themselves. */
+/** The pinyin of a Chinese text; letters and digits stay unchanged. */
 export function pinyinOf(text: string): Pinyin {
   const found = known.get(text);
   if (found) return found;

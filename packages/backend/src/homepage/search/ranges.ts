@@ -2,10 +2,10 @@ import type { SearchHit } from '@portico/contracts';
 import { folded } from './words.ts';
 
 type Range = SearchHit['ranges'][number];
-/** The longest summary of a hit, in signs. */
-const longestSummary = 100;
+/** Maximum characters of a hit's summary. */
+const maxSummaryLength = 100;
 
-/** Where the words stand in a text, as UTF-16 units of the text itself; sorted, not overlapping. */
+/** The positions of the words in a text, as UTF-16 units of the original text; sorted, not overlapping. */
 export function rangesOf(field: Range['field'], text: string, words: readonly string[]): Range[] {
   const { plain, starts } = foldedWithPlaces(text);
   const found: [number, number][] = [];
@@ -24,7 +24,7 @@ export function rangesOf(field: Range['field'], text: string, words: readonly st
   return ranges;
 }
 
-/** Folding may change lengths (ﬁ becomes fi): for each unit of the folded text, where its sign began. */
+/** Folding may change lengths (ﬁ becomes fi): for each folded unit, the start of its original character. */
 function foldedWithPlaces(text: string): { plain: string; starts: number[] } {
   let plain = '';
   const starts: number[] = [];
@@ -39,13 +39,13 @@ function foldedWithPlaces(text: string): { plain: string; starts: number[] } {
   return { plain, starts };
 }
 
-/** A short piece of a text around the first word that stands in it. */
+/** A short excerpt around the first matching word. */
 export function summaryOf(text: string, words: readonly string[]): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const signs = [...line];
-  if (signs.length <= longestSummary) return line;
+  if (signs.length <= maxSummaryLength) return line;
   const first = rangesOf('summary', line, words)[0]?.start ?? 0;
   const from = Math.max(0, [...line.slice(0, first)].length - 20);
-  const piece = signs.slice(from, from + longestSummary).join('');
-  return `${from > 0 ? '…' : ''}${piece}${from + longestSummary < signs.length ? '…' : ''}`;
+  const piece = signs.slice(from, from + maxSummaryLength).join('');
+  return `${from > 0 ? '…' : ''}${piece}${from + maxSummaryLength < signs.length ? '…' : ''}`;
 }

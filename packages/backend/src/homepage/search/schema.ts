@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
 
-/** What a person searched for, and when last. */
+/** A person's searches, each with its latest time. */
 export const searchRecord = pgTable(
   'search_record',
   {

@@ -40,7 +40,7 @@ onBothEngines('search', (portal) => {
     expect(titles(await ask('guest', '成绩 复核'), 'service')).toEqual(['成绩复核申请']);
   });
 
-  test('Q1 · what matched is told by the server, inside the text and in its order', async () => {
+  test('Q1 · the server returns the matches, inside the text and in order', async () => {
     for (const group of (await ask('guest', '宿舍', '&pageSize=50'))?.groups ?? []) {
       for (const { title, summary, ranges } of group.records) {
         expect(ranges.length).toBeGreaterThan(0);

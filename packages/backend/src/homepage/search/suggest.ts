@@ -10,10 +10,10 @@ import { pinyinOf } from './pinyin.ts';
 import { folded } from './words.ts';
 
 const most = 8;
-/** A word must have been searched for so often before others are told of it. */
+/** Minimum number of searches before a word is suggested to others. */
 const oftenEnough = 5;
 
-/** Words that find something: hot ones of the school, and names. */
+/** Words with results: the school's hot words, and names. */
 export function createSuggestions({ database }: Pick<HomepageContext, 'database'>) {
   const briefly = createRenewingCache(10_000);
   const hotWords = ({ school }: Visitor) =>
@@ -28,7 +28,7 @@ export function createSuggestions({ database }: Pick<HomepageContext, 'database'
     });
 
   return {
-    /** How what is being typed may go on. */
+    /** Completions of the typed text. */
     async complete(visitor: Visitor, rows: ServiceRow[], typed: string): Promise<string[]> {
       const word = folded(typed).replace(/\s+/g, '');
       const hot = (await hotWords(visitor)).map((name) => ({ name, rank: rankOfName(name, pinyinOf(name).initials, word), hits: 100_000 }));
@@ -36,7 +36,7 @@ export function createSuggestions({ database }: Pick<HomepageContext, 'database'
       const found = [...hot, ...names].filter(({ rank }) => rank > 0).sort((a, b) => b.rank - a.rank || b.hits - a.hits);
       return [...new Set(found.map(({ name }) => name))].filter((name) => folded(name) !== word).slice(0, most);
     },
-    /** What may have been meant, by the pairs of characters that names have in common with it. */
+    /** Corrections: names with many character pairs in common. */
     meant(rows: ServiceRow[], typed: string): string[] {
       const wanted = new Set(bigrams(typed));
       const near = rows.map((row) => {

@@ -120,7 +120,7 @@ export function serviceCalls(services: HomepageContext): ServedCall[] {
   );
 }
 
-/** Adds numbers, and leaves out what this visitor would find empty. */
+/** Adds counts, and omits groups that this visitor would find empty. */
 function counted<Row extends { id: string }>(rows: Row[], count: (id: string) => number): (Row & { count: number })[] {
   return rows.map((row) => ({ ...row, count: count(row.id) })).filter((row) => row.count > 0);
 }

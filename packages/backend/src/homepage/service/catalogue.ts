@@ -9,14 +9,14 @@ import { department, evaluation, recommendation, service, serviceLabel, serviceT
 
 export type ServiceRow = typeof service.$inferSelect;
 
-/** Everything that a school offers, in memory: it is read by every visitor and changed seldom. */
+/** A school's complete catalogue, in memory: every visitor reads it and it seldom changes. */
 export interface Catalogue {
   services: ServiceRow[];
   departments: (typeof department.$inferSelect)[];
   types: (typeof serviceType.$inferSelect)[];
   labels: Map<string, typeof serviceLabel.$inferSelect>;
   recommendations: (typeof recommendation.$inferSelect)[];
-  /** What people think of a service, one to five. */
+  /** The ratings of a service, one to five. */
   scores: Map<string, number>;
 }
 type Store = Pick<HomepageContext, 'database' | 'schools'>;
@@ -40,15 +40,15 @@ export function catalogueOf({ database, schools }: Store, school: School): Promi
   });
 }
 
-/** Systems that are not for this person, who is told of them all the same, since the school lets people ask for them. */
+/** Systems that this person may not use but may request, if the school allows requests. */
 export function systemsToApplyFor(catalogue: Catalogue, { userType }: Pick<Visitor, 'userType'>): ServiceRow[] {
   if (userType === 'GUEST') return [];
   return catalogue.services.filter((row) => row.kind === 'business' && row.status !== 'off' && row.applyUrl && !isVisible(row, userType));
 }
 
 /**
- * One service that was asked for by its id. One that is for other people is refused without its name, one that is off,
- * unknown or of another school is not there.
+ * One service by its id. One for other people is refused without its name; one that is off, unknown or of another
+ * school does not exist.
  */
 export function serviceById(catalogue: Catalogue, { userType }: Pick<Visitor, 'userType'>, id: string): ServiceRow {
   const row = catalogue.services.find((each) => each.id === id && each.status !== 'off');
@@ -59,7 +59,7 @@ export function serviceById(catalogue: Catalogue, { userType }: Pick<Visitor, 'u
 
 const visible = new WeakMap<Catalogue, Map<UserType, readonly ServiceRow[]>>();
 
-/** What this visitor may see. Counts, lists and searches start from here and nowhere else. */
+/** The services that this visitor may see. Counts, lists and searches all start here. */
 export function visibleServices(catalogue: Catalogue, { userType }: Pick<Visitor, 'userType'>): readonly ServiceRow[] {
   const byType = visible.get(catalogue) ?? new Map<UserType, readonly ServiceRow[]>();
   visible.set(catalogue, byType);

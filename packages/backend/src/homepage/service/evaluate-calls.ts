@@ -26,7 +26,7 @@ export function evaluateCalls(services: HomepageContext): ServedCall[] {
           .from(evaluation)
           .where(and(eq(evaluation.fid, school.fid), eq(evaluation.serviceId, row.id)));
         const score = Math.round(Number(all?.score ?? opinion.level) * 10) / 10;
-        // The catalogue in memory is not read again for a number.
+        // A changed number does not reload the catalogue in memory.
         catalogue.scores.set(row.id, score);
         return { score, count: all?.number ?? 1 };
       },

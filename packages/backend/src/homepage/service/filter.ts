@@ -2,10 +2,10 @@ import type { ServiceQuery } from '@portico/contracts';
 import { isVisible } from '../../kernel/database/columns.ts';
 import type { Catalogue, ServiceRow } from './catalogue.ts';
 
-/** Pinyin order, numbers as numbers; one collator for all, since each costs milliseconds to make. */
+/** Pinyin order, numbers as numbers; one shared collator, since creating one takes milliseconds. */
 const byName = new Intl.Collator('zh-CN', { numeric: true });
 
-/** The rows that a query asks for, sorted. `rows` are already only what the visitor may see. */
+/** The rows that a query selects, sorted. `rows` must already be visible to the visitor. */
 export function filterServices(rows: ServiceRow[], query: ServiceQuery, catalogue: Catalogue): ServiceRow[] {
   const keyword = query.keyword?.normalize('NFKC').toLowerCase();
   const found = rows.filter(
@@ -29,13 +29,13 @@ const orders: Record<ServiceQuery['sort'], (a: ServiceRow, b: ServiceRow) => num
   name: (a, b) => byName.compare(a.name, b.name),
 };
 
-/** Name, summary, department or the first letters of the name's syllables. */
+/** Name, summary, department or the initials of the name's syllables. */
 function matches(row: ServiceRow, keyword: string, catalogue: Catalogue): boolean {
   const dept = catalogue.departments.find((each) => each.id === row.deptId)?.name ?? '';
   return row.pinyin.includes(keyword) || `${row.name} ${row.summary ?? ''} ${dept}`.normalize('NFKC').toLowerCase().includes(keyword);
 }
 
-/** Cuts one page out of a list in memory. */
+/** One page of a list in memory. */
 export function pageOf<Item>(items: Item[], { pageNum, pageSize }: { pageNum: number; pageSize: number }) {
   return { records: items.slice((pageNum - 1) * pageSize, pageNum * pageSize), total: items.length, pageNum, pageSize };
 }

@@ -12,7 +12,7 @@ import { collectedIds, serviceItem } from './service-items.ts';
 
 type PersonalCalls = Pick<typeof serviceContract, 'collect' | 'hit' | 'collected' | 'recentlyUsed' | 'recentlyUsedGroups'>;
 
-/** What a person did with services: favourites, openings. */
+/** A person's actions on services: favourites, openings. */
 export function personalServiceHandlers(services: HomepageContext): Handlers<PersonalCalls> {
   const { database, now } = services;
   const isRepeated = createRepeatGuard(10_000);
@@ -66,7 +66,7 @@ export function personalServiceHandlers(services: HomepageContext): Handlers<Per
         .set({ hits: sql`${service.hits} + 1` })
         .where(eq(service.id, row.id))
         .returning({ hits: service.hits });
-      // The catalogue in memory is not read again for a number.
+      // A changed number does not reload the catalogue in memory.
       row.hits = updated?.hits ?? row.hits;
       if (visitor.person) {
         await database

@@ -26,7 +26,7 @@ export const serviceLabel = pgTable('service_label', {
   sort: integer('sort').notNull(),
 });
 
-/** A service, or a business system: both are opened, collected and counted alike. */
+/** A service, or a business system: both are opened, collected and counted the same way. */
 export const service = pgTable(
   'service',
   {
@@ -50,14 +50,14 @@ export const service = pgTable(
     statusText: text('status_text'),
     resumeTime: moment('resume_time'),
     hits: integer('hits').notNull().default(0),
-    /** First letters of the syllables, lower case: cjcx for 成绩查询. */
+    /** Initials of the syllables, lower case: cjcx for 成绩查询. */
     pinyin: text('pinyin').notNull(),
     recommended: boolean('recommended').notNull().default(false),
     networkScope: text('network_scope').$type<BusinessSystem['networkScope']>().notNull().default('any'),
     ssoType: text('sso_type').$type<BusinessSystem['ssoType']>().notNull().default('none'),
-    /** Where others ask for it; without it they don't hear of it. */
+    /** Where others can request it; without it they don't see it. */
     applyUrl: text('apply_url'),
-    /** The source whose tasks wait there. */
+    /** The source that has its tasks. */
     sourceCode: text('source_code'),
     guide: jsonb('guide').$type<GuideBody>(),
     sort: integer('sort').notNull(),
@@ -78,7 +78,7 @@ export const favourite = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.serviceId] }), index('favourite_service').on(table.serviceId)],
 );
 
-/** What a person opened, when last and how often. */
+/** A person's opened services, with the latest time and count. */
 export const serviceUse = pgTable(
   'service_use',
   {
@@ -102,7 +102,7 @@ export const recommendation = pgTable('recommendation', {
   audience: audience(),
 });
 
-/** What a person thinks of a service. */
+/** A person's rating of a service. */
 export const evaluation = pgTable(
   'evaluation',
   {

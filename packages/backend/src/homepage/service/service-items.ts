@@ -6,7 +6,7 @@ import type { HomepageContext } from '../context.ts';
 import type { Catalogue, ServiceRow } from './catalogue.ts';
 import { favourite } from './schema.ts';
 
-/** Ids of what a visitor collected; a guest has none. */
+/** Ids of a visitor's favourites; a guest has none. */
 export async function collectedIds({ database }: Pick<HomepageContext, 'database'>, { person, school }: Visitor): Promise<Set<string>> {
   if (!person) return new Set();
   const rows = await database
@@ -16,7 +16,7 @@ export async function collectedIds({ database }: Pick<HomepageContext, 'database
   return new Set(rows.map((row) => row.id));
 }
 
-/** Whether it opens in the portal's frame; what is not https is not put into one, as with menu entries. */
+/** Whether it opens in the portal's frame; addresses without https never do, as with menu entries. */
 export const isFramed = (row: ServiceRow): boolean => row.isFrame === 1 && row.pcUrl.startsWith('https:');
 
 /** A service as visitors see it. */
@@ -63,7 +63,7 @@ export function businessSystem(row: ServiceRow, catalogue: Catalogue, collected:
   };
 }
 
-/** A system as others hear of it, who may ask for it: its name, and nothing of how it is reached. */
+/** A system as people without access see it: its name, but not its address. */
 export function systemToApplyFor(row: ServiceRow, catalogue: Catalogue): BusinessSystem {
   const none = new Set<string>();
   const {
@@ -76,7 +76,7 @@ export function systemToApplyFor(row: ServiceRow, catalogue: Catalogue): Busines
   return { ...item, pcUrl: '', mobileUrl: '', hits: 0, status: 'on', applyUrl: row.applyUrl ?? '' };
 }
 
-/** Several rows at once, with one look at the visitor's favourites. */
+/** Several rows with one query for the visitor's favourites. */
 export async function serviceItems(
   services: Pick<HomepageContext, 'database'>,
   visitor: Visitor,

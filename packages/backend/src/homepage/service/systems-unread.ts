@@ -4,7 +4,7 @@ import type { HomepageContext } from '../context.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import type { ServiceRow } from './catalogue.ts';
 
-/** How many tasks wait for a person in each of these systems; a system whose source fails says nothing. */
+/** The number of a person's waiting tasks in each of these systems; a system whose source fails is omitted. */
 export async function systemsUnread(
   services: HomepageContext,
   visitor: Member,

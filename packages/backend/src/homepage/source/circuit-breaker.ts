@@ -3,33 +3,33 @@ import type { RecordOf, Subject } from './records.ts';
 import type { Source, Whose } from './source.ts';
 
 export interface SourceLimits {
-  /** ms after which an answer is no longer waited for. */
+  /** Timeout of an answer in ms. */
   timeoutMs: number;
-  /** ms for which an answer is given again without asking. 0: never. */
+  /** Time in ms for which an answer is reused without asking. 0: never. */
   freshFor: number;
-  /** ms for which an older answer stands in where the source fails. */
+  /** Time in ms for which an older answer replaces a failed one. */
   staleFor: number;
-  /** After so many failures in a row … */
+  /** Number of consecutive failures that opens the circuit … */
   failures: number;
-  /** … it is not asked for so many ms; then one question tries again. */
+  /** … for this many ms; then one request tests the source. */
   rest: number;
 }
 export const outsideLimits: SourceLimits = { timeoutMs: 5_000, freshFor: 30_000, staleFor: 3_600_000, failures: 3, rest: 20_000 };
-/** What schools put into the portal's own tables, the portal itself never changes: a page's next question shows it in time. */
+/** Schools write the portal's tables directly: a short lifetime shows their changes on the next page. */
 export const ownLimits: SourceLimits = { ...outsideLimits, freshFor: 2_000, staleFor: 0 };
 
-/** What a source said: `fresh`, or from before (`stale`) where it fails now; `failed` with nothing to show. */
+/** A source's result: `fresh`, or an older one (`stale`) after a failure; `failed` without any. */
 export interface Told<S extends Subject> {
   state: 'fresh' | 'stale' | 'failed';
   records: RecordOf<S>[];
 }
 export interface ProtectedSource extends Pick<Source, 'code' | 'name' | 'offers'> {
-  /** Never rejects, and never takes longer than the guard's patience. */
+  /** Never rejects, and never takes longer than the timeout. */
   ask<S extends Subject>(subject: S, whose: Whose): Promise<Told<S>>;
 }
 const maxAnswers = 5_000;
 
-/** Puts a time-out, a circuit breaker and a cache around a source. `complain` hears why it failed. */
+/** Wraps a source in a timeout, a circuit breaker and a cache. `complain` is called with the reason of a failure. */
 export function withCircuitBreaker(source: Source, guard: SourceLimits, report: (reason: string) => void): ProtectedSource {
   const kept = new LRUCache<string, { at: number; records: unknown[] }>({ max: maxAnswers });
   const running = new Map<string, Promise<Told<Subject>>>();
@@ -43,7 +43,7 @@ export function withCircuitBreaker(source: Source, guard: SourceLimits, report: 
         ? { state: 'stale', records: old.records as Told<Subject>['records'] }
         : { state: 'failed', records: [] };
     if (Date.now() < openUntil) return instead();
-    // While one question tries whether it is back, the others do not wait for it.
+    // While one request tests the source, the others do not wait for it.
     if (failures >= guard.failures) openUntil = Date.now() + guard.rest;
     try {
       const records = await inTime(source, guard.timeoutMs, { subject, whose });
@@ -76,7 +76,7 @@ export function withCircuitBreaker(source: Source, guard: SourceLimits, report: 
   };
 }
 
-/** A source that ignores the signal is left behind all the same. */
+/** A source that ignores the signal is abandoned too. */
 async function inTime(source: Source, timeoutMs: number, { subject, whose }: { subject: Subject; whose: Whose }) {
   const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_resolve, reject) =>

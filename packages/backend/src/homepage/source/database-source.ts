@@ -7,18 +7,18 @@ import { oaDocument } from '../oa/schema.ts';
 import { personAsset, personRecord } from '../person/schema.ts';
 import { task } from '../task/schema.ts';
 import type { RecordOf, Subject } from './records.ts';
-import { mostRecords, type Source, type Whose } from './source.ts';
+import { maxRecords, type Source, type Whose } from './source.ts';
 
-/** The tables in which each kind of record stands, for schools whose system has no interface and for the demo. */
+/** The tables of each kind of record, for schools whose system has no interface and for the demo. */
 const tables = { tasks: task, approvals: approval, documents: oaDocument, courses: course, assets: personAsset, records: personRecord };
-/** The most rows of one kind that a person has, over all sources. */
-const mostRows = 5 * mostRecords;
+/** Maximum rows of one kind for a person, over all sources. */
+const maxRows = 5 * maxRecords;
 
 type Row = Record<string, unknown> & { sourceCode: string };
-/** Makes a source whose data stands in the portal's own tables, under the source's code. */
+/** Creates a source that reads the portal's own tables by the source's code. */
 export type MakeDatabaseSource = (given: Pick<Source, 'code' | 'name' | 'offers'>) => Source;
 
-/** A school has half a dozen such sources, which are asked together: what a person has in all of them is one query. */
+/** A school's half a dozen sources are read together: one query gets a person's rows of all of them. */
 export function databaseSources(database: Database): MakeDatabaseSource {
   const prepared = (subject: Subject) => {
     const table = tables[subject];
@@ -26,7 +26,7 @@ export function databaseSources(database: Database): MakeDatabaseSource {
       .select()
       .from(table as PgTable)
       .where(and(eq(table.fid, sql.placeholder('fid')), eq(table.personId, sql.placeholder('personId'))))
-      .limit(mostRows)
+      .limit(maxRows)
       .prepare(`source_${subject}`);
   };
   const statements = new Map<Subject, ReturnType<typeof prepared>>();
@@ -46,11 +46,11 @@ export function databaseSources(database: Database): MakeDatabaseSource {
   return (given) => ({
     ...given,
     async ask<S extends Subject>(subject: S, whose: Whose) {
-      const rows = (await rowsOf(subject, whose)).filter((row) => row.sourceCode === given.code).slice(0, mostRecords);
+      const rows = (await rowsOf(subject, whose)).filter((row) => row.sourceCode === given.code).slice(0, maxRecords);
       return rows.map(withoutNulls) as unknown as RecordOf<S>[];
     },
   });
 }
 
-/** Absent values, as a record has them. */
+/** Default values of absent columns. */
 const withoutNulls = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A school's system as a process of its own, for tests: `/tasks?user=ACCOUNT` answers as an OA of the field does, other
- * addresses misbehave in the ways that such systems do. It prints its port.
+ * A school's system as a separate process for tests: `/tasks?user=ACCOUNT` answers like a common OA, other addresses
+ * fail in the ways that such systems do. It prints its port.
  */
 const tasks = (user: string) => ({
   code: 0,

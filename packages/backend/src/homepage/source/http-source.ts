@@ -1,10 +1,10 @@
 import { type HttpSettings, readAnswer } from './mapping.ts';
 import type { Source, Whose } from './source.ts';
 
-/** Bytes of the longest answer. */
-const longestAnswer = 4 * 1024 * 1024;
+/** Maximum bytes of an answer. */
+const maxAnswerBytes = 4 * 1024 * 1024;
 
-/** A source that is asked over HTTP, with GET. It follows no redirects: they could lead into the school's inside. */
+/** A source over HTTP GET. It follows no redirects: they could lead into the school's internal network. */
 export function httpSource(given: Pick<Source, 'code' | 'name' | 'offers'>, settings: HttpSettings): Source {
   return {
     ...given,
@@ -35,7 +35,7 @@ async function readText(response: Response): Promise<string> {
   for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += part.length;
     // Leaving the loop cancels the rest.
-    if (length > longestAnswer) throw new Error('the answer is too long');
+    if (length > maxAnswerBytes) throw new Error('the answer is too long');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

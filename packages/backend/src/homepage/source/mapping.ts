@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { type RecordOf, records, type Subject } from './records.ts';
-import { mostRecords } from './source.ts';
+import { maxRecords } from './source.ts';
 
 const path = z.string().max(200);
 /**
- * How one question is put to a system, and how its answer is read. `{account}`, `{personId}` and `{fid}` in the address
- * stand for the person. `list` is the way to the rows (`data.rows`; empty: the answer itself), `fields` says for each
- * name of ours where it stands in a row, `constants` gives what no row says, `values` turns their words into ours
- * (`{ status: { '1': 'todo' } }`).
+ * How to ask a system and read its answer. `{account}`, `{personId}` and `{fid}` in the address identify the person.
+ * `list` is the path to the rows (`data.rows`; empty: the answer itself), `fields` maps each of our names to a field of
+ * a row, `constants` sets missing ones, `values` translates values (`{ status: { '1': 'todo' } }`).
  */
 export const httpQuestion = z.strictObject({
   address: z.string().max(1_000),
@@ -17,21 +16,21 @@ export const httpQuestion = z.strictObject({
   values: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
 });
 export const httpSettings = z.strictObject({
-  /** Where relative addresses begin: `https://oa.school.example/api/`. */
+  /** Base of relative addresses: `https://oa.school.example/api/`. */
   base: z.url({ protocol: /^https?$/ }),
-  /** Sent with every question, for instance a key. */
+  /** Sent with every request, for instance a key. */
   headers: z.record(z.string().regex(/^[\w-]{1,64}$/), z.string().max(2_000)).default({}),
   questions: z.partialRecord(z.enum(Object.keys(records) as [Subject, ...Subject[]]), httpQuestion),
 });
 export type HttpQuestion = z.output<typeof httpQuestion>;
 export type HttpSettings = z.output<typeof httpSettings>;
 
-/** Reads a system's answer. Rows that are not what they should be are left out; an answer without rows fails. */
+/** Parses a system's answer. Invalid rows are omitted; an answer without rows fails. */
 export function readAnswer<S extends Subject>(subject: S, question: HttpQuestion, answer: unknown): RecordOf<S>[] {
   const rows = question.list === '' ? answer : valueAt(answer, question.list);
   if (!Array.isArray(rows)) throw new Error(`the answer holds no list at "${question.list}"`);
   const schema = records[subject] as unknown as z.ZodType<RecordOf<S>>;
-  return rows.slice(0, mostRecords).flatMap((row) => {
+  return rows.slice(0, maxRecords).flatMap((row) => {
     const read = schema.safeParse(translated(row, question));
     return read.success ? [read.data] : [];
   });
@@ -58,7 +57,7 @@ function valueAt(value: unknown, way: string): unknown {
   return at;
 }
 
-/** `target.link` makes an object; names that reach into prototypes are passed over. */
+/** `target.link` creates an object; names that reach into prototypes are ignored. */
 function setAt(record: Record<string, unknown>, way: string, value: unknown): void {
   const [name = '', ...rest] = way.split('.');
   if (name === '__proto__' || name === 'constructor') return;

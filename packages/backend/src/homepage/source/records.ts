@@ -16,7 +16,7 @@ const target = z.object({
 });
 const plainNumber = z.coerce.number<number>().int();
 
-/** What a source may be asked for, and what each record of its answer must be. */
+/** The kinds of records of a source, and the schema of each. */
 export const records = {
   tasks: z.object({
     id,
@@ -71,7 +71,7 @@ export const records = {
     endSection: plainNumber.min(1).max(20),
     startTime: z.string().regex(/^\d\d:\d\d$/),
     endTime: z.string().regex(/^\d\d:\d\d$/),
-    /** Of the portal's terms; absent: of the running one. */
+    /** Of the portal's terms; absent: the running one. */
     termId: short,
     weeks: z.array(plainNumber.min(1).max(60)).max(60),
     color: short,
@@ -101,7 +101,7 @@ export const subjects = ['tasks', 'approvals', 'documents', 'courses', 'assets',
 export type Subject = (typeof subjects)[number];
 export type RecordOf<S extends Subject> = z.output<(typeof records)[S]>;
 
-/** Systems write moments as ISO 8601, as `YYYY-MM-DD HH:mm[:ss]` of Asia/Shanghai, or as ms. */
+/** Systems write times as ISO 8601, as `YYYY-MM-DD HH:mm[:ss]` of Asia/Shanghai, or as ms. */
 function readMoment(value: string | number): Date {
   if (typeof value === 'number') return dayjs(value).toDate();
   const text = value.trim();

@@ -12,6 +12,6 @@ function withHeaders<Given extends Row>(row: Given, change: (text: string, place
   return { ...row, http: { ...row.http, headers: Object.fromEntries(headers) } };
 }
 
-/** What is sent along with each question to a system may be its key: it lies sealed in the database. */
+/** Headers sent to a system may contain its key: they are sealed in the database. */
 export const sealSource = <Given extends Row>(sealer: Sealer, row: Given): Given => withHeaders(row, sealer.seal);
 export const openSource = <Given extends Row>(sealer: Sealer, row: Given): Given => withHeaders(row, sealer.open);

@@ -1,13 +1,13 @@
 import type { RecordOf, Subject } from './records.ts';
 
-/** Whose data is wanted. */
+/** The person whose data is read. */
 export interface Whose {
   fid: string;
   personId: string;
   account: string;
 }
 
-/** A system of the school's own. `ask` answers everything that it has of one person, or fails; it is never half an answer. */
+/** A school's system. `ask` returns all its data of one person, or fails; never a partial answer. */
 export interface Source {
   code: string;
   name: string;
@@ -15,5 +15,5 @@ export interface Source {
   ask<S extends Subject>(subject: S, whose: Whose, signal: AbortSignal): Promise<RecordOf<S>[]>;
 }
 
-/** The most records that a source may give of one person; the rest is left out. */
-export const mostRecords = 2_000;
+/** Maximum records of one person from a source; the rest is omitted. */
+export const maxRecords = 2_000;

@@ -51,7 +51,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 afterEach(() => void vi.useRealTimers());
 const asked = async () => ((await (await fetch(`${base}asked`)).json()) as { asked: number }).asked;
 
-test('T1 · a system in another process is asked with the person’s account, and its words become ours', async () => {
+test('T1 · a system in another process is asked with the person’s account, and its values are mapped to ours', async () => {
   const records = await httpSource(given, settings('tasks?user={account}')).ask('tasks', whose, AbortSignal.timeout(5_000));
   expect(records).toMatchObject([
     {
@@ -82,12 +82,12 @@ test.each([
   expect(reasons).toEqual([expect.stringMatching(why)]);
 });
 
-test('case 58 · of five thousand rows two thousand are taken', async () => {
+test('case 58 · of five thousand rows two thousand are accepted', async () => {
   const { records } = await withCircuitBreaker(httpSource(given, settings('many')), outsideLimits, () => undefined).ask('tasks', whose);
   expect(records).toHaveLength(2_000);
 });
 
-test('a breaker rests after three failures, and asks again afterwards', async () => {
+test('the circuit breaker opens after three failures, and tries again afterwards', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const guard = withCircuitBreaker(httpSource(given, settings('error')), { ...patient, rest: 20_000 }, () => undefined);
   const before = await asked();
@@ -101,7 +101,7 @@ test('a breaker rests after three failures, and asks again afterwards', async ()
   expect((await asked()) - before - 3).toBe(4);
 });
 
-test('an answer is remembered, asked for once at a time, and stands in when the source fails later', async () => {
+test('an answer is cached, requested once at a time, and used when the source fails later', async () => {
   let fails = false;
   let calls = 0;
   const flaky = {

@@ -14,15 +14,15 @@ import { openSource } from './seal-headers.ts';
 type Store = Pick<HomepageContext, 'database' | 'schools' | 'log' | 'sealer'>;
 export interface Gathered<S extends Subject> {
   records: (RecordOf<S> & { sourceCode: string; sourceName: string; stale: boolean })[];
-  /** Sources that failed, those with an older answer too. */
+  /** Sources that failed, including those with an older answer. */
   failedSources: FailedSource[];
 }
 export interface Sources {
-  /** Everything of one kind that the school's systems have of a person; what fails is named and the rest is there. */
+  /** All records of one kind that the school's systems have of a person; failed sources are named. */
   gather<S extends Subject>(subject: S, who: Pick<Member, 'school' | 'person'>, only?: { sourceCode?: string }): Promise<Gathered<S>>;
 }
 
-/** The sources of all schools. Their breakers and caches live as long as the school's settings stay as they are. */
+/** The sources of all schools. Their breakers and caches live until the school's settings change. */
 export function createSources(
   store: Store,
   guards: { outside: SourceLimits; own: SourceLimits } = { outside: outsideLimits, own: ownLimits },

@@ -7,7 +7,7 @@ import type { HomepageContext } from '../context.ts';
 import { catalogueOf, visibleServices } from '../service/catalogue.ts';
 import { reportedNumber, searchCount, visitCount } from './schema.ts';
 
-/** ms: pages that one visitor opens within this time are one visit. */
+/** Time in ms in which several page views of one visitor count as one visit. */
 const oneVisit = 10_000;
 
 export function statisticCalls(services: HomepageContext): ServedCall[] {
@@ -65,7 +65,7 @@ export function statisticCalls(services: HomepageContext): ServedCall[] {
   );
 }
 
-/** Stored as it was sent all the same: the browser's own word decides no more than the terminal's. */
+/** Stored as sent: the browser's user agent is no more reliable than the reported terminal. */
 const isDoubtful = (terminalType: number, userAgent: string): boolean =>
   (terminalType === 3 && !/MicroMessenger/i.test(userAgent)) ||
   (terminalType > 1 && !/Mobi|Android|iPhone|iPad|HarmonyOS/i.test(userAgent));

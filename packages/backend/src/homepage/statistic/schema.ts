@@ -10,13 +10,13 @@ export const visitCount = pgTable(
     /** 1 desktop, 2 mobile, 3 mobile inside WeChat. */
     terminalType: integer('terminal_type').notNull(),
     count: integer('count').notNull(),
-    /** How many of them came from a browser that is no such terminal. */
+    /** The number of them whose browser is no such terminal. */
     doubtful: integer('doubtful').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.fid, table.day, table.terminalType] })],
 );
 
-/** Numbers that other systems report: matters in hand, matters finished. */
+/** Numbers that other systems report: open and finished matters. */
 export const reportedNumber = pgTable(
   'reported_number',
   { fid: fid(), sign: text('sign').$type<'handling' | 'finished'>().notNull(), value: integer('value').notNull() },

@@ -10,7 +10,7 @@ type Who = Pick<Member, 'school' | 'person'>;
 type Store = Pick<HomepageContext, 'sources' | 'now'>;
 export type TaskRecord = Gathered<'tasks'>['records'][number];
 
-/** Each kind of tasks with its number, and how many are due before the day is over (what is overdue too). */
+/** Each kind of task with its count, and how many are due today (overdue ones included). */
 export async function countTasks({ sources, now }: Store, who: Who): Promise<TaskType[]> {
   const tomorrow = atDay(addDays(dayOf(now()), 1));
   const { records } = await sources.gather('tasks', who);
@@ -30,7 +30,7 @@ export const taskOrders: Record<'time' | 'due' | 'priority', (a: TaskRecord, b: 
   priority: (a, b) => b.priority - a.priority || due(a) - due(b) || byId(a, b),
 };
 
-/** A task as its person sees it. */
+/** A task as its owner sees it. */
 export function taskItem(row: TaskRecord, now: Date): Task {
   return {
     id: row.id,

@@ -11,7 +11,7 @@ export function termsOf({ database, schools }: Pick<HomepageContext, 'database' 
   return schools.remember(school, 'terms', () => database.select().from(term).where(eq(term.fid, school.fid)).orderBy(term.startDate));
 }
 
-/** The term of a day; between two terms the one that ended last, with week 0 and what comes next. */
+/** The term of a day; between two terms the last one, with week 0 and the next one. */
 export async function termOfDay(
   services: Pick<HomepageContext, 'database' | 'schools'>,
   school: School,

@@ -66,7 +66,7 @@ export function threeListCalls(services: HomepageContext): ServedCall[] {
 }
 
 function item(row: typeof listEntry.$inferSelect, catalogue: Catalogue, visitor: Visitor): ThreeListEntry {
-  // A service that this visitor may not see is not hinted at.
+  // Services that this visitor may not see are omitted.
   const service = visibleServices(catalogue, visitor).find((each) => each.id === row.serviceId);
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import type { FileRef, ThreeListType } from '@portico/contracts';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { audience, fid, moment } from '../../kernel/database/columns.ts';
 
-/** An entry of the lists of powers, of duties, and of what is not allowed. */
+/** An entry of the lists of powers, duties, and prohibitions. */
 export const listEntry = pgTable(
   'list_entry',
   {

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { audience, fid } from '../../kernel/database/columns.ts';
 
-/** A special service: a bundle of services for one matter. */
+/** A topic: a group of services for one matter. */
 export const topic = pgTable('topic', {
   id: text('id').primaryKey(),
   fid: fid(),

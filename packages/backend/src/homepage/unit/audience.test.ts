@@ -127,7 +127,7 @@ onBothEngines('who may see what', (portal) => {
     expect(await staff.post('/homepage/notice/read', { idCodes: [meeting?.idCode] })).toMatchObject({ data: { changed: 1 } });
   });
 
-  test('case 34 · another school’s ids are 404, whoever asks', async () => {
+  test('case 34 · another school’s ids are 404, for every visitor', async () => {
     const student = await as(portal(), '20260001', 'workbench.localhost');
     for (const path of [
       '/homepage/news/detail?id=1000107001',

@@ -11,20 +11,20 @@ import { moduleSwitch } from './schema.ts';
 type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
 type Body = ConfigBodies['homeBlock'];
 
-/** How wide a block is in each place, of 24 columns. */
+/** Width of a block in each slot, of 24 columns. */
 export const spanIn: Record<HomeBlock['area'], HomeBlock['span']> = { top: 24, left: 8, main: 16, right: 8, bottom: 24 };
 
-/** Where an operator wants a block on a school's home; what is absent stays as it is, or takes the usual. */
+/** An operator's placement of a block on a school's home; absent fields stay unchanged, or take the default. */
 export interface BlockWish {
   sign: string;
   area?: HomeBlock['area'] | undefined;
-  /** Stands before this one; without it a new block stands last, and one that stands already stays where it is. */
+  /** Inserts before this block; without it a new block comes last, and an existing one keeps its position. */
   before?: string | undefined;
   membersOnly?: boolean | undefined;
   settings?: HomeBlock['props'] | undefined;
 }
 
-/** Puts a block on the home of the schools that know it, or moves and changes it there. No school knows it: undefined. */
+/** Places, moves or changes a block on the home of the schools that know it. Undefined if no school knows it. */
 export function placeBlock(store: Store, wish: BlockWish, fids: string[]): Promise<HomePlace[] | undefined> {
   return arrange(store, { fids, sign: wish.sign, note: 'placed' }, (rows, name) => {
     const standing = rows.find(({ body }) => body.sign === wish.sign);
@@ -48,7 +48,7 @@ export function placeBlock(store: Store, wish: BlockWish, fids: string[]): Promi
   });
 }
 
-/** Takes a block off the home of these schools. None has it there: undefined. */
+/** Removes a block from the home of these schools. Undefined if none has it there. */
 export function removeBlock(store: Store, sign: string, fids: string[]): Promise<HomePlace[] | undefined> {
   return arrange(store, { fids, sign, note: 'removed' }, (rows) => {
     const left = rows.filter(({ body }) => body.sign !== sign);
@@ -56,7 +56,7 @@ export function removeBlock(store: Store, sign: string, fids: string[]): Promise
   });
 }
 
-/** The blocks of each school's home, in their order. */
+/** The blocks of each school's home, in order. */
 export async function listBlocks({ database }: Pick<Store, 'database'>, fids: string[]): Promise<HomePlace[]> {
   const lists = await database.transaction((transaction) => Promise.all(fids.map((fid) => placesOf(transaction, fid))));
   return lists.flat();
@@ -80,7 +80,7 @@ async function arrange(
       const after = known || note === 'removed' ? change([...rows], known?.name ?? sign) : undefined;
       if (!after) continue;
       changed.push(fid);
-      // Places are counted again: a home has a few dozen blocks at most.
+      // Positions are renumbered: a home has a few dozen blocks at most.
       await transaction.delete(configItem).where(isBlockOf(fid));
       const values = after.map(({ id, body }, sort) => ({ id, fid, kind: 'homeBlock' as const, sort, body }));
       if (values.length > 0) await transaction.insert(configItem).values(values);

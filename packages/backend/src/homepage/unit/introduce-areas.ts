@@ -12,9 +12,9 @@ const members: UserType[] = ['STUDENT', 'STAFF'];
 const everyone: UserType[] = ['GUEST', ...members];
 
 /**
- * Gives each school a switch for every module and block that an active area brings and the school does not know yet:
- * open, for all whom the manifest allows. So a new area is there once it is activated, and is switched like any
- * other afterwards. What a school has is never touched. Answers the schools that got something.
+ * Adds a switch to each school for every module and block of an active area that the school does not know yet: open,
+ * for the audience in the manifest. A new area is thus visible once it is activated, and can be switched like any
+ * other. Existing switches never change. Returns the changed schools.
  */
 export async function introduceAreas({ database, schools }: Store, planOf: (fid: string) => Plan): Promise<string[]> {
   const known = await database.select({ fid: moduleSwitch.fid, sign: moduleSwitch.sign }).from(moduleSwitch);
@@ -36,7 +36,7 @@ export async function introduceAreas({ database, schools }: Store, planOf: (fid:
 
 type Module = Pick<Switch, 'sign' | 'name' | 'audience'>;
 
-/** The area's own module, and those that its pages name beside it. */
+/** The area's own module, and those that its pages name. */
 function modulesOf({ area, title, pages }: PlannedArea): Module[] {
   const byModule = Map.groupBy(Object.values(pages), (page) => page.module ?? area);
   if (!byModule.has(area)) byModule.set(area, []);

@@ -12,8 +12,8 @@ type Row = typeof menuEntry.$inferSelect;
 type Store = Pick<HomepageContext, 'database' | 'schools'>;
 
 /**
- * `menus`: what this kind of person may know of, entries that need signing in too, so that the shell leads a guest to
- * the login page. `openMenus`: what is shown and opened now. Both leave out what belongs to a module that is off.
+ * `menus`: all entries for this kind of person, including those that need signing in, so that the shell can redirect a
+ * guest to the login. `openMenus`: what is shown and opened now. Both omit entries of modules that are off.
  */
 export async function menusOf(
   store: Store,
@@ -30,7 +30,7 @@ export async function menusOf(
   );
   const known: Row[] = [];
   for (const row of rows) {
-    // A guest may become a student: what only students see is known as a page that needs signing in.
+    // A guest may be a student who has not signed in: students' pages count as pages that need signing in.
     const seen = isVisible(row, userType) || (userType === 'GUEST' && row.isLogin === 1 && isVisible(row, 'STUDENT'));
     const asMember = userType === 'GUEST' && row.isLogin === 1 ? { school, userType: 'STUDENT' as const } : visitor;
     if (seen && (!row.module || (await isModuleOpen(store, asMember, row.module)))) known.push(row);
@@ -39,7 +39,7 @@ export async function menusOf(
   return { menus: tree(known), openMenus: tree(open) };
 }
 
-/** An entry that leads nowhere is none; what is not https is not put into a frame, but opened beside the portal. */
+/** An entry without a valid address is omitted; one without https opens in a new tab and not in a frame. */
 function safeEntry(row: Row): Row[] {
   const link = safeLink(row.link);
   if (!link || !safeLink(row.path)) return [];

@@ -6,17 +6,19 @@ import { moduleAudit, moduleSwitch } from './schema.ts';
 
 type Switch = typeof moduleSwitch.$inferSelect;
 type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
-/** What an operator wants of a module or block; what is absent stays. */
+/** An operator's change of a module or block; absent fields stay. */
 export interface ModuleWish {
   sign: string;
   state: 'on' | 'off' | 'maintenance';
-  /** Who sees it; an administrator always does. */
+  /** Its audience; an administrator always sees it. */
   audience?: UserType[] | undefined;
-  /** Shown to visitors while it is in maintenance. */
+  /** The text for visitors during maintenance. */
   text?: string | undefined;
 }
 
-/** Changes a module or block of the schools named, with a line in the audit log for each. No school has it: undefined. */
+/**
+ * Changes a module or block of the given schools, with a line in the audit log for each. Undefined if no school has it.
+ */
 export async function changeModule(
   store: Store,
   wish: ModuleWish,
@@ -55,7 +57,7 @@ export async function listModules({ database }: Pick<Store, 'database'>, fid?: s
   return rows.map(item);
 }
 
-/** The newest changes first. */
+/** The latest changes, newest first. */
 export function moduleChanges({ database }: Pick<Store, 'database'>, fid?: string): Promise<(typeof moduleAudit.$inferSelect)[]> {
   return database
     .select()

@@ -18,7 +18,7 @@ const switches = ({ database, schools }: Store, school: School): Promise<Switch[
 
 const isOpen = (row: Switch | undefined, { userType }: Who) => row !== undefined && row.open === 1 && isVisible(row, userType);
 
-/** Whether a module, or a block (`news.latest`) and the module that it belongs to, is open to this visitor. */
+/** Whether a module, or a block (`news.latest`) and its module, is open to this visitor. */
 export async function isModuleOpen(store: Store, who: Who, sign: string): Promise<boolean> {
   const rows = await switches(store, who.school);
   const row = rows.find((each) => each.sign === sign);
@@ -31,7 +31,7 @@ export async function isModuleOpen(store: Store, who: Who, sign: string): Promis
       )
     );
   if (row) return isOpen(row, who);
-  // A block without a switch of its own follows its module.
+  // A block without its own switch follows its module.
   const [module = ''] = sign.split('.');
   return (
     module !== sign &&
@@ -42,7 +42,7 @@ export async function isModuleOpen(store: Store, who: Who, sign: string): Promis
   );
 }
 
-/** Open, and not in maintenance: what such a module holds may be shown elsewhere (search, home, the assistant). */
+/** Open, and not in maintenance: its content may be shown elsewhere (search, home, the assistant). */
 export async function isModuleAtWork(store: Store, who: Who, sign: string): Promise<boolean> {
   if (!(await isModuleOpen(store, who, sign))) return false;
   const [module = ''] = sign.split('.');
@@ -50,10 +50,10 @@ export async function isModuleAtWork(store: Store, who: Who, sign: string): Prom
   return !rows.some((row) => (row.sign === sign || row.sign === module) && isClosedForWork(row, who));
 }
 
-/** An administrator works on while others wait. */
+/** An administrator can work during maintenance. */
 const isClosedForWork = (row: Switch, { userType }: Who) => row.maintenance === 1 && userType !== 'ADMIN';
 
-/** Refuses with 1002 where the module is off or in maintenance, with 1001 where it is not for this kind of person. */
+/** Refuses with 1002 if the module is off or in maintenance, with 1001 if it is not for this kind of person. */
 export async function requireModule(store: Store, who: Who, sign: string): Promise<void> {
   const row = (await switches(store, who.school)).find((each) => each.sign === sign);
   if (!row || row.open === 0) throw moduleOff(row?.name ?? '该功能');
@@ -61,7 +61,7 @@ export async function requireModule(store: Store, who: Who, sign: string): Promi
   if (isClosedForWork(row, who)) throw inMaintenance(row.text ?? `${row.name}正在维护，请稍后再来`);
 }
 
-/** The state of all modules as this visitor shall know it: what is not for them counts as off. */
+/** The state of all modules for this visitor: modules for other audiences count as off. */
 export async function moduleStatus(store: Store, who: Who): Promise<PageModuleStatus[]> {
   const rows = await switches(store, who.school);
   return rows

@@ -4,7 +4,7 @@ import { audience, fid, moment } from '../../kernel/database/columns.ts';
 
 /** An entry of the school's menu, built in or the school's own. */
 export const menuEntry = pgTable('menu_entry', {
-  /** Also its pageNavigationId. */
+  /** Also used as pageNavigationId. */
   id: text('id').primaryKey(),
   fid: fid(),
   parentId: text('parent_id'),
@@ -23,7 +23,7 @@ export const menuEntry = pgTable('menu_entry', {
   audience: audience(),
 });
 
-/** A page module (parent empty) or a block of one (parent its module's sign), and whether it is on. */
+/** A page module (parent empty) or a block of one (parent is its module's id), and whether it is on. */
 export const moduleSwitch = pgTable(
   'module_switch',
   {
@@ -41,7 +41,7 @@ export const moduleSwitch = pgTable(
 );
 
 type SwitchState = Pick<typeof moduleSwitch.$inferSelect, 'open' | 'maintenance' | 'text' | 'audience'>;
-/** Who switched what, when, from which state to which. Rows are only added. */
+/** Log of switched modules: who, when, previous and new state. Rows are only added. */
 export const moduleAudit = pgTable('module_audit', {
   id: serial('id').primaryKey(),
   time: moment('time').notNull(),

@@ -5,10 +5,10 @@ import { Refusal, signedOut } from './refusal.ts';
 import type { CallContext, ServedCall } from './serve.ts';
 import type { RequestFacts, Visitor } from './visitor.ts';
 
-/** ms for which visitors who get the same answer get the same again: so long may a change stay unseen. */
+/** Time in ms for which visitors of one group get the same answer; a change may stay invisible for that long. */
 export const sharedFor = 1_000;
 
-/** A call as data: what FirstCall of @portico/area and an HTTP request have in common. */
+/** A call as data: the common part of FirstCall of @portico/area and an HTTP request. */
 export interface AskedCall {
   method: string;
   path: string;
@@ -18,9 +18,9 @@ export interface AskedCall {
 export type Answer = (asked: AskedCall, visitor: Visitor, facts: RequestFacts) => Promise<Envelope<unknown>>;
 
 export interface Dispatcher {
-  /** Undefined where no call has this address. */
+  /** Undefined if no call has this address. */
   find(method: string, path: string): ServedCall | undefined;
-  /** The methods that an address knows. */
+  /** The methods of an address. */
   methodsOf(path: string): string[];
   answer: Answer;
   /** Every call with its handler. */
@@ -29,7 +29,7 @@ export interface Dispatcher {
 
 interface DispatcherOptions {
   log: Logger;
-  /** Throws a Refusal where the school has switched the module off for this visitor. */
+  /** Throws a Refusal if the school has switched the module off for this visitor. */
   requireModule(visitor: Visitor, module: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createDispatcher(calls: readonly ServedCall[], options: Dispatch
     if (methods.has(served.call.method)) throw new Error(`Two handlers for ${served.call.method} ${served.call.path}`);
     byPath.set(served.call.path, methods.set(served.call.method, served));
   }
-  // A GET that changes something may be made by POST too (readings 20).
+  // A GET with side effects may also be a POST (readings 20).
   for (const methods of byPath.values()) {
     const read = methods.get('GET');
     if (read?.call.effect && !methods.has('POST')) methods.set('POST', read);
@@ -52,7 +52,7 @@ export function createDispatcher(calls: readonly ServedCall[], options: Dispatch
   async function handle(served: ServedCall, asked: AskedCall, { visitor, facts }: CallContext): Promise<unknown> {
     const input = parse(served.call, asked.input);
     const answered = async () => served.handle(input, { visitor, facts });
-    // What guests share is kept as text, nearer to them.
+    // Answers shared by guests are cached as text.
     if (!served.byAudience || !visitor.person) return answered();
     const { fid, revision } = visitor.school;
     return briefly(JSON.stringify([fid, revision, visitor.userType, asked.method, asked.path, input]), answered);
@@ -84,7 +84,7 @@ function checkCaller(call: Call, visitor: Visitor): void {
   if (call.who === 'anyone') return;
   if (visitor.token === 'refused') throw signedOut();
   if (call.who === 'member' && !visitor.person) throw signedOut();
-  // With the password that the school handed out only the account itself can be reached, above all its password.
+  // With the initial password only the account's own calls are allowed, above all changing it.
   if (call.who === 'member' && visitor.person?.mustChangePassword && !/^\/pedestal\/(auth|user)\//.test(call.path)) {
     throw new Refusal(codes.stepUpRequired, '请先修改初始密码');
   }
@@ -98,7 +98,7 @@ function parse(call: Call, input: unknown): unknown {
   throw new Refusal(codes.invalid, names.length > 0 ? `参数有误：${names.join('、').slice(0, 120)}` : '参数有误');
 }
 
-/** PostgreSQL cannot hold NUL in text; only a password, which is hashed, may contain it. */
+/** PostgreSQL text cannot contain NUL; only a password may, because it is hashed. */
 function refuseNul(input: unknown): void {
   for (const [name, value] of Object.entries(input ?? {})) {
     if (typeof value === 'string' && name !== 'password' && value.includes('\0'))

@@ -8,7 +8,7 @@ const page = {
   'x-content-type-options': 'nosniff',
 };
 
-/** /openapi.json, made from the contracts, and /docs, the same for people. */
+/** /openapi.json, generated from the contracts, and /docs, the same for people. */
 export function mountDescription(app: Hono<AppEnvironment>): void {
   const document = describeApi();
   const html = writeDocs(document);

@@ -17,7 +17,7 @@ const browsers: [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** A few words by which people know their own device: `Windows · Chrome`. */
+/** A recognisable name of a device: `Windows · Chrome`. */
 export function deviceName(userAgent: string): string {
   const first = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [first(systems), first(browsers)].filter(Boolean).join(' · ') || '未知设备';

@@ -5,7 +5,7 @@ h1{font-size:26px}h2{font-size:19px;margin:36px 0 8px}details{border-top:1px sol
 code{font:13px/1.5 ui-monospace,monospace}.m{display:inline-block;width:44px;font-weight:600}.w{color:#4e5969}pre{overflow:auto;background:#f7f8fa;padding:12px}
 @media(prefers-color-scheme:dark){body{color:#e5e6eb;background:#17171a}details{border-color:#3a3a3c}.w{color:#a9aeb8}pre{background:#232324}}`;
 
-/** The description of the API for people: one self-contained page, without script. */
+/** The API's description for people: one self-contained page without script. */
 export function writeDocs(document: ApiDescription): string {
   const subjects = new Map<string, string[]>();
   for (const [path, methods] of Object.entries(document.paths)) {

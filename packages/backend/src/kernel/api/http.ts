@@ -16,7 +16,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Puts the API onto the app: everything below /pedestal and /homepage, unknown addresses too. */
+/** Mounts the API: everything below /pedestal and /homepage, including unknown addresses. */
 export function mountApi(app: Hono<AppEnvironment>, services: PortalServices): void {
   const briefly = createRenewingCache(sharedFor);
   const handle = async (context: AppContext) => {
@@ -46,7 +46,10 @@ interface ServerRendered {
   code: number;
 }
 const written = (envelope: Envelope<unknown>): ServerRendered => ({ body: JSON.stringify(envelope), code: envelope.code });
-/** Signs from which an answer that is given again is kept as bytes: to encode Chinese text costs more than all the rest, but a short text goes out with its head in one piece. */
+/**
+ * Minimum characters from which a shared answer is cached as bytes: encoding Chinese text is the most expensive step,
+ * but a short text is sent with its head in one piece.
+ */
 const longText = 2_048;
 const kept = ({ body, code }: ServerRendered): ServerRendered => ({
   body: typeof body === 'string' && body.length >= longText ? Buffer.from(body) : body,
@@ -79,7 +82,7 @@ async function answerRequest(context: AppContext, services: PortalServices, brie
   const { fid, revision } = visitor.school;
   return briefly(`${fid} ${revision} ${method} ${path} ${sent.text}`, async () => {
     const made = await answer(sent.read());
-    // A failure is not given again.
+    // A failure is not cached.
     if (made.code === codes.failed) throw new Failed(made);
     return kept(made);
   }).catch((error: unknown) => {

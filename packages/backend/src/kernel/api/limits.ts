@@ -6,7 +6,7 @@ interface Limit {
   duration: number;
 }
 
-/** Requests of one address, at scale 1, by path. Anything else is limited by `others`. */
+/** Requests per address at scale 1, by path. `others` limits everything else. */
 const limits: Record<string, Limit> = {
   '/pedestal/auth/guest/login': { points: 120, duration: 60 },
   '/pedestal/auth/cx/login': { points: 60, duration: 600 },
@@ -24,13 +24,13 @@ const limits: Record<string, Limit> = {
   '/pedestal/auth/captcha': { points: 60, duration: 60 },
   '/homepage/homeApp/hitApp': { points: 240, duration: 60 },
   '/homepage/homeStatistic/addFontVisit': { points: 240, duration: 60 },
-  // A start, a swap and a good-bye of each tab of a dormitory.
+  // A start, a swap and a closing of each tab of a dormitory.
   '/registry/reports': { points: 3_000, duration: 60 },
 };
-/** Whole dormitories share one address, so this only stops a flood. */
+/** Whole dormitories share one address, so this stops only a flood. */
 const others: Limit = { points: 6_000, duration: 60 };
 
-/** Seconds to wait, or 0 when the request may pass. */
+/** Seconds to wait, or 0 if the request is allowed. */
 export type ConsumeRateLimit = (path: string, address: string) => Promise<number>;
 
 export function createLimits(scale: number): ConsumeRateLimit {

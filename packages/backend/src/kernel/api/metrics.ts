@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What /metrics shows. Other parts of the backend add their own numbers to `registry`. */
+/** The registry of /metrics. Other parts of the backend add their metrics to `registry`. */
 export interface Metrics {
   registry: Registry;
   observeCall(labels: { path: string; code: number }, seconds: number): void;

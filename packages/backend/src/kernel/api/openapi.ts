@@ -8,7 +8,7 @@ export interface Operation {
   summary: string;
   tags: string[];
   'x-who': Call['who'];
-  /** Whether a client may repeat it by itself, and whether it is made without the idle check. */
+  /** Whether a client may retry it automatically, and whether it skips the idle check. */
   'x-may-retry': boolean;
   'x-idle-exempt': boolean;
   security: Json[];
@@ -23,7 +23,7 @@ export interface ApiDescription {
   components: Json;
 }
 
-/** The OpenAPI document of every call, made from the contracts. */
+/** The OpenAPI document of every call, generated from the contracts. */
 export function describeApi(): ApiDescription {
   const paths: ApiDescription['paths'] = {};
   for (const [subject, contract] of Object.entries(allContracts)) {

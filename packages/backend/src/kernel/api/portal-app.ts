@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
 import type { AppEnvironment } from './request-facts.ts';
 
-/** The portal's HTTP application, onto which each subject puts its routes. */
+/** The portal's HTTP application, to which each subject adds its routes. */
 export type PortalApp = Hono<AppEnvironment>;

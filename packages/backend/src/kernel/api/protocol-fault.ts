@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A fault of the protocol: the only thing that the API does not answer with HTTP 200. */
+/** A fault of the protocol: the only case that the API does not answer with HTTP 200. */
 export class ProtocolFault extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;

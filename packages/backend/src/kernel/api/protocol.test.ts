@@ -130,7 +130,7 @@ describe('business outcomes', () => {
 });
 
 describe('every answer', () => {
-  test('case 75 · is not stored, and bears an id', async () => {
+  test('case 75 · is not stored, and has an id', async () => {
     const answer = await portal.get('/homepage/theme/list', { token: await portal.tokenOf('guest') });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -3,29 +3,29 @@ import { ProtocolFault } from './protocol-fault.ts';
 import type { AppContext } from './request-facts.ts';
 import { readStrictJson } from './strict-json.ts';
 
-/** Bytes. The longest JSON body of the API is a list of a hundred ids. */
-const longestBody = 64 * 1024;
+/** Maximum bytes. The longest JSON body of the API is a list of a hundred ids. */
+const maxBodyBytes = 64 * 1024;
 const json = /^application\/json(\s*;\s*charset\s*=\s*"?utf-8"?)?\s*$/i;
 const multipart = /^multipart\/form-data\s*;\s*boundary=\S+\s*$/i;
 
-/** What came with a request. */
+/** A request's input. */
 export interface Sent {
   /** Equal for equal requests. */
   text: string;
-  /** The input as a value; a ProtocolFault where it cannot be understood. */
+  /** The parsed input; throws a ProtocolFault if it is malformed. */
   read(): unknown;
 }
 
-/** The query of a GET (a name that comes twice becomes a list), the JSON body of a POST, the fields of an upload. */
+/** The query of a GET (a repeated name becomes a list), the JSON body of a POST, the fields of an upload. */
 export async function readSent(context: AppContext, call: Pick<Call, 'upload'>): Promise<Sent> {
   if (context.req.method !== 'POST') return { text: context.req.url, read: () => queryInput(context) };
   const type = context.req.header('content-type') ?? '';
   if (call.upload !== undefined) {
-    const fields = await uploadInput(context, { type, longest: call.upload + longestBody });
+    const fields = await uploadInput(context, { type, longest: call.upload + maxBodyBytes });
     return { text: '', read: () => fields };
   }
   if (!json.test(type)) throw new ProtocolFault(415, '请求内容须为 JSON');
-  const bytes = await readBody(context, longestBody);
+  const bytes = await readBody(context, maxBodyBytes);
   return { text: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1'), read: () => jsonInput(bytes) };
 }
 
@@ -46,7 +46,7 @@ function queryInput(context: AppContext): unknown {
     const before = input.get(name);
     input.set(name, before === undefined ? value : [before, value].flat());
   }
-  // An own property even for the name __proto__.
+  // Creates an own property even for the name __proto__.
   return Object.fromEntries(input);
 }
 
@@ -62,7 +62,7 @@ async function uploadInput(context: AppContext, { type, longest }: { type: strin
 async function readBody(context: AppContext, longest: number): Promise<Uint8Array> {
   const stated = Number(context.req.header('content-length') ?? Number.NaN);
   if (stated > longest) throw tooLong();
-  // A body of known length cannot grow: it is taken at once. Others are counted as they come.
+  // A body of known length is checked once. Others are counted while they arrive.
   if (stated >= 0) return new Uint8Array(await context.req.arrayBuffer());
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Environment } from '../environment/environment.ts';
 import type { RequestFacts } from './visitor.ts';
 
-/** What the portal's app keeps for each request. */
+/** The portal's state for each request. */
 export interface AppEnvironment {
   Variables: { requestId: string };
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
@@ -11,7 +11,7 @@ export type AppContext = Context<AppEnvironment>;
 
 /** Reads the facts of a request. Cookies that a handler sets are added to the answer of `context`. */
 export function factsOf(context: AppContext, environment: Pick<Environment, 'publicUrl'>): RequestFacts {
-  // On https only the names that no other site below the same domain can plant.
+  // On https only names that no other site below the same domain can set.
   const prefix = environment.publicUrl?.startsWith('https:') ? '__Host-' : '';
   return {
     requestId: context.get('requestId'),
@@ -24,7 +24,7 @@ export function factsOf(context: AppContext, environment: Pick<Environment, 'pub
   };
 }
 
-/** A cookie of the request; the first one where a name comes twice. */
+/** A cookie of the request; the first one if a name is repeated. */
 export function cookieOf(context: AppContext, name: string): string | undefined {
   for (const part of (context.req.header('cookie') ?? '').split(';')) {
     const cut = part.indexOf('=');
@@ -34,8 +34,8 @@ export function cookieOf(context: AppContext, name: string): string | undefined 
 }
 
 /**
- * The visitor's address. `X-Forwarded-For` counts only behind a proxy on this machine, which is there when the public
- * address is https (this server speaks plain HTTP), and then only its last hop: everything before is the visitor's say.
+ * The visitor's address. `X-Forwarded-For` counts only behind a proxy on this machine, which exists when the public
+ * address is https (this server speaks plain HTTP), and only its last hop: the visitor can forge the rest.
  */
 function addressOf(context: AppContext, environment: Pick<Environment, 'publicUrl'>): string {
   const peer = context.env?.incoming?.socket?.remoteAddress ?? '127.0.0.1';

@@ -7,26 +7,26 @@ export interface CallContext<V extends Visitor = Visitor> {
 }
 type ContextOf<C extends Call> = CallContext<C['who'] extends 'member' ? Member : Visitor>;
 
-/** Answers one call: returns its output, or throws a Refusal. */
+/** Handles one call: returns its output, or throws a Refusal. */
 export type Handler<C extends Call> = (input: ParsedInputOf<C>, context: ContextOf<C>) => OutputOf<C> | Promise<OutputOf<C>>;
 export type Handlers<T extends Contract> = { [Name in keyof T]: Handler<T[Name]> };
 
-/** A call with its handler, as the dispatcher keeps it. */
+/** A call with its handler, as the dispatcher stores it. */
 export interface ServedCall {
   call: Call;
   /** The module that switches this call on and off. */
   module: string | undefined;
-  /** All guests of a school get the same answer: it is made once a second, and not once a visitor. */
+  /** All guests of a school get the same answer: it is computed once a second, and not for each visitor. */
   shared: boolean;
-  /** All visitors of a school who are of the same kind get the same answer, signed in or not: made once a second too. */
+  /** All visitors of a school of the same kind get the same answer, signed in or not: also computed once a second. */
   byAudience: boolean;
   handle(input: unknown, context: CallContext): unknown;
 }
 
 /**
- * Joins a contract with its handlers; a missing handler does not compile. `modules` names exceptions from `module`. Of
- * calls without side effects, `shared` names those whose answer depends on school and input alone as long as nobody is
- * signed in, `byAudience` those whose answer depends on nothing but school, kind of visitor and input.
+ * Joins a contract with its handlers; a missing handler does not compile. `modules` lists exceptions from `module`.
+ * Among calls without side effects, `shared` lists those whose answer for guests depends only on school and input,
+ * `byAudience` those whose answer depends only on school, kind of visitor and input.
  */
 export function serve<T extends Contract>(
   contract: T,
@@ -44,7 +44,7 @@ export function serve<T extends Contract>(
     module: modules?.[name] ?? module,
     shared: shared.includes(name) || byAudience.includes(name),
     byAudience: byAudience.includes(name),
-    // The dispatcher has parsed the input by this call's schema and checked `who`.
+    // The dispatcher has already parsed the input with this call's schema and checked `who`.
     handle: handlers[name] as ServedCall['handle'],
   }));
 }

@@ -1,16 +1,16 @@
-/** What a body may be: UTF-8 without a byte order mark, no name twice in one object, no `__proto__`, at most 32 deep. */
+/** Rules for a body: UTF-8 without a byte order mark, unique names in an object, no `__proto__`, at most 32 deep. */
 const deepest = 32;
 
-/** Reads a JSON body. Throws a SyntaxError for everything that two readers could understand differently. */
+/** Parses a JSON body. Throws a SyntaxError for everything that two parsers could read differently. */
 export function readStrictJson(bytes: Uint8Array): unknown {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   checkNames(text);
   return JSON.parse(text);
 }
 
-/** Walks over the strings and braces of a text; whether the rest is JSON is JSON.parse's business. */
+/** Scans the strings and braces of a text; JSON.parse checks the rest. */
 function checkNames(text: string): void {
-  /** One entry for each open bracket: the names so far of an object, null for a list. */
+  /** One entry for each open bracket: the names so far in an object, null for a list. */
   const open: (Set<string> | null)[] = [];
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at];

@@ -1,35 +1,35 @@
 import type { BindKind, UserType } from '@portico/contracts';
 import type { Person, School, Session } from '../identity/schema.ts';
 
-/** Who asks, in which school. Made by `visitorOf`, and only there: nothing that the browser says of itself counts. */
+/** Who sends the request, in which school. Only `visitorOf` creates it: no claim of the browser counts. */
 export interface Visitor {
   school: School;
   userType: UserType;
   person: Person | null;
-  /** The identities elsewhere that stand for this person. */
+  /** This person's identities in other systems. */
   binds: BindKind[];
-  /** Empty for a first visit, before a guest token was issued, and when the token was refused. */
+  /** Empty before a guest token was issued, and when the token was refused. */
   session: Session | null;
-  /** `refused`: a token was sent, and it is expired, revoked, forged or another school's. */
+  /** `refused`: a token was sent, but it is expired, revoked, forged or another school's. */
   token: 'none' | 'good' | 'refused';
 }
 
-/** A signed-in person, as handlers of member calls receive it. */
+/** A signed-in person, for handlers of member calls. */
 export type Member = Visitor & { person: Person; session: Session };
 
-/** What a handler may know of the request beside its input. */
+/** What a handler can read of the request beside its input. */
 export interface RequestFacts {
   requestId: string;
   /** The visitor's network address, behind the proxy if there is one. */
   address: string;
   userAgent: string;
-  /** The host name that was asked for, with its port. */
+  /** The requested host name, with its port. */
   host: string;
-  /** The cookie `sid`, which script cannot read. */
+  /** The cookie `sid`, which scripts cannot read. */
   companion: string | undefined;
-  /** The cookie `flow`: a nonce of the browser that begins a sign-in, which script cannot read. */
+  /** The cookie `flow`: a nonce of the browser that starts a sign-in, which scripts cannot read. */
   browser: string | undefined;
-  /** Takes a cookie for the answer. */
+  /** Sets a cookie on the answer. */
   setCookie(cookie: string): void;
 }
 

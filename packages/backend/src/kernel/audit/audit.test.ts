@@ -68,7 +68,7 @@ onBothEngines(
       expect(JSON.stringify(found)).not.toMatch(/wrong-password|typed-as-account|13800001111|000000/);
     });
 
-    test('case 26 · the tenth failure locks, is a row, and mails a link that unlocks once; to look at it changes nothing', async () => {
+    test('case 26 · the tenth failure locks, is a row, and mails a link that unlocks once; opening it changes nothing', async () => {
       const { database } = portal().services;
       const before = mails.length;
       const [staff] = await database
@@ -108,7 +108,7 @@ onBothEngines(
       expect(await login('20260001', demoPassword, 'localhost')).toMatchObject({ code: 200 });
       expect((await lines(school)).map((line) => line.event)).toContain('unlocked');
 
-      // Whoever guesses on gets no second mail within the hour, and strangers get none at all.
+      // Further guesses cause no second mail within the hour, and unknown accounts get none.
       await fail('20260001', 10);
       await fail('nobody-at-all', 10);
       // A mail that is due was sent after them: the one in between would have come first.

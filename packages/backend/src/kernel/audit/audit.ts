@@ -14,9 +14,9 @@ interface Store {
 export interface AuditLine {
   fid: string;
   event: AuditEvent;
-  /** Whose account it is; absent for one that nobody has. */
+  /** The account's id; absent if nobody has the account. */
   who?: { id: string; account: string } | undefined;
-  /** In place of `who`: an operator. */
+  /** Used instead of `who`: an operator. */
   account?: string;
   method?: SignInMethod | undefined;
   facts?: RequestFacts;
@@ -36,7 +36,7 @@ export async function writeAudit({ database, now }: Store, { fid, event, who, ac
   });
 }
 
-/** The newest first. */
+/** Newest first. */
 export function readAudit(
   { database }: Pick<ServiceContext, 'database'>,
   { fid, account, since, limit }: { fid: string; account?: string | undefined; since?: Date | undefined; limit: number },
@@ -55,12 +55,12 @@ export function readAudit(
     .limit(limit);
 }
 
-/** Deletes what is older than it must be kept. */
+/** Deletes rows after their retention time. */
 export async function sweepAudit({ database, environment, now }: Pick<ServiceContext, 'database' | 'environment' | 'now'>): Promise<void> {
   await database.delete(auditEntry).where(lt(auditEntry.time, dayjs(now()).subtract(environment.auditDays, 'day').toDate()));
 }
 
-/** Does so every hour, until the answer is called. */
+/** Runs it every hour; returns the function that stops it. */
 export function sweepHourly(services: Pick<ServiceContext, 'database' | 'environment' | 'now' | 'log'>): () => void {
   const sweep = () =>
     void sweepAudit(services).catch((err: unknown) => services.log.error({ err }, 'old audit entries could not be deleted'));

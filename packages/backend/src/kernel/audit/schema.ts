@@ -16,8 +16,8 @@ export type AuditEvent =
   | 'home-changed';
 
 /**
- * Who signed in and who tried to, for as long as the law asks (PORTICO_AUDIT_DAYS). Rows are only added, and none holds
- * a secret. `subject_id` and not `person_id`: a closed account's rows stay until their time is over.
+ * Sign-ins and attempts, for as long as the law requires (PORTICO_AUDIT_DAYS). Rows are only added, and contain no
+ * secret. `subject_id` and not `person_id`: a closed account's rows stay until their time is over.
  */
 export const auditEntry = pgTable(
   'audit_entry',
@@ -26,7 +26,7 @@ export const auditEntry = pgTable(
     time: moment('time').notNull(),
     fid: fid(),
     event: text('event').$type<AuditEvent>().notNull(),
-    /** Empty where nobody has the account that was tried: what was typed may be a password. */
+    /** Empty if nobody has the attempted account: the typed text may be a password. */
     account: text('account').notNull().default(''),
     subjectId: text('subject_id'),
     method: text('method').$type<SignInMethod>(),

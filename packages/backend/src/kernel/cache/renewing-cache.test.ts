@@ -4,7 +4,7 @@ import { createRenewingCache } from './renewing-cache.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what is given was loaded less than its time ago, and nobody waits for a renewal', async () => {
+test('a cached value is younger than its lifetime, and nobody waits for a renewal', async () => {
   const briefly = createRenewingCache(1_000);
   let loads = 0;
   const slow = () => {

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 
 const maxEntries = 500;
 
-/** What was loaded under a name, or the load's own answer. */
+/** The loaded value of a name, or the pending load. */
 export type RenewingCache = <Value>(name: string, load: () => Promise<Value>) => Promise<Value>;
 
-/** From this part of its lifetime on, a value that is asked for is loaded again while it is still given: nobody waits. */
+/** After this part of its lifetime a requested value is reloaded in the background: nobody waits. */
 const renewAfter = 0.7;
 
 interface Entry {
@@ -15,9 +15,9 @@ interface Entry {
 }
 
 /**
- * Keeps what was loaded for `ttlMs`: the same list for every guest is asked of the database once a second and not once a
- * visitor. Only for what is equal for all who share the name. A value that is not worth keeping goes only to those who
- * wait for it already.
+ * Caches loaded values for `ttlMs`: the database is asked for a guests' list once a second and not for each visitor.
+ * Only for values that are equal for all callers of a name. A value that should not be cached goes only to callers that
+ * already wait for it.
  */
 export function createRenewingCache(ttlMs: number, { isWorthKeeping = (_value: unknown): boolean => true } = {}): RenewingCache {
   const entries = new LRUCache<string, Entry>({ max: maxEntries, ttl: ttlMs, ttlResolution: 0, perf: Date });
@@ -32,7 +32,7 @@ export function createRenewingCache(ttlMs: number, { isWorthKeeping = (_value: u
         found.isRenewing = true;
         load().then(
           (value) => isWorthKeeping(value) && keep(name, Promise.resolve(value), now),
-          // The next one after the end loads again, and is told of the failure.
+          // The next caller after expiry loads again, and gets the failure.
           () => undefined,
         );
       }

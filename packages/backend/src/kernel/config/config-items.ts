@@ -12,7 +12,7 @@ export interface ConfigRow<Kind extends ConfigKind> {
   body: ConfigBodies[Kind];
 }
 
-/** All items of a kind, in their order, from memory. Show them to visitors through `visibleItems`. */
+/** All items of a kind, in order, from memory. Show them to visitors through `visibleItems`. */
 export function configItems<Kind extends ConfigKind>(
   { database, schools }: Pick<ServiceContext, 'database' | 'schools'>,
   school: School,
@@ -24,7 +24,7 @@ export function configItems<Kind extends ConfigKind>(
       .from(configItem)
       .where(and(eq(configItem.fid, school.fid), eq(configItem.kind, kind)))
       .orderBy(configItem.sort, configItem.id);
-    // The kind decides the body's shape; the table can only say that it is one of them.
+    // The kind decides the body's shape; the table only knows that it is one of them.
     return rows as unknown as ConfigRow<Kind>[];
   });
 }

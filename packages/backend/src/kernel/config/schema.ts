@@ -25,7 +25,7 @@ interface LoginPicture {
 }
 type ThemeBody = ThemeItem extends infer Item ? (Item extends ThemeItem ? Omit<Item, 'id'> : never) : never;
 
-/** A kind of personal records: its columns, and by which of them one may choose. */
+/** A kind of personal records: its columns, and which of them can be filtered. */
 interface PersonDataBody {
   type: string;
   name: string;
@@ -33,9 +33,9 @@ interface PersonDataBody {
   columns: { key: string; name: string; sensitive?: boolean; choose?: boolean }[];
 }
 
-/** What an item of each kind holds beside its id and place. */
+/** The body of an item of each kind, beside its id and position. */
 export interface ConfigBodies {
-  /** How the assistant presents itself; the model that phrases its answers is a partner. */
+  /** The assistant's introduction; the model that phrases its answers is a partner. */
   assistant: Omit<AssistantConfig, 'open'>;
   banner: Body<Banner>;
   bottomLink: Body<BottomLinkGroup>;
@@ -55,7 +55,7 @@ export interface ConfigBodies {
 }
 export type ConfigKind = keyof ConfigBodies;
 
-/** One item of a list that a school configures and that is always read whole. */
+/** One item of a list that a school configures and that is always read as a whole. */
 export const configItem = pgTable(
   'config_item',
   {

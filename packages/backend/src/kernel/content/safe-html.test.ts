@@ -10,7 +10,7 @@ test('the first picture comes with the page, the others when they are near; noth
   );
 });
 
-test('what is safe already stays as it is, so that it can be cleaned when it is written and again when it is read', () => {
+test('safe HTML stays unchanged, so that it can be sanitised on write and again on read', () => {
   const safe = safeHtml('<h1>标题</h1><img src="/files/1"><img src="javascript:alert(1)"><script>alert(1)</script>');
   expect(safeHtml(safe)).toBe(safe);
   expect(safe).not.toMatch(/script/);

@@ -6,7 +6,7 @@ const options: sanitize.IOptions = {
     ...['b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'span', 'a', 'img', 'figure', 'figcaption'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'colgroup', 'col'],
   ],
-  // No class, id, name or style: an article can neither leave its place nor take a name that script reads.
+  // No class, id, name or style: an article can neither cover the page nor define a name that scripts read.
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'fetchpriority'],
@@ -25,11 +25,11 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** The first picture is often the largest thing on the first screen: it comes with the page, the others when they are near. */
+/** The first picture is often the largest element of the first screen: it loads with the page, the others lazily. */
 const first: sanitize.Attributes = { loading: 'eager', fetchpriority: 'high' };
 const later: sanitize.Attributes = { loading: 'lazy' };
 
-/** HTML that may stand in the portal's pages. Used when an article is written, and again when it is read. */
+/** Sanitised HTML for the portal's pages. Runs when an article is written, and again when it is read. */
 export function safeHtml(html: string): string {
   let pictures = 0;
   const img: sanitize.Transformer = (tagName, { src, alt = '', width, height }) => {

@@ -1,6 +1,6 @@
 import type { LinkTarget } from '@portico/contracts';
 
-/** An own path, or an http(s) address without a name and password in it. Anything else leads nowhere. */
+/** The portal's own path, or an http(s) address without user name and password. Anything else has no target. */
 export function safeLink(link: string): string {
   const text = link.trim();
   if (/^\/(?![/\\])/.test(text) && !/[\\\s\p{Cc}]/u.test(text)) return text;
@@ -12,7 +12,7 @@ export function safeLink(link: string): string {
   return address.href;
 }
 
-/** What came from outside the portal, made fit to be followed. */
+/** Makes an external address safe to open. */
 export function safeTarget(target: LinkTarget): LinkTarget {
   const { mobileLink, ...rest } = target;
   const mobile = mobileLink ? safeLink(mobileLink) : '';

@@ -2,11 +2,11 @@ import { getTableColumns, getTableName, is, SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from './database.ts';
 
-const mostAtOnce = 1_000;
+const maxRowsAtOnce = 1_000;
 
 /**
- * Inserts many rows with one parameter a thousand: PostgreSQL unpacks them from JSON, which takes a tenth of the time of
- * one parameter a value. With `update`, rows whose key stands already take the named columns of the new ones.
+ * Inserts many rows with one parameter per thousand: PostgreSQL unpacks them from JSON, in a tenth of the time of one
+ * parameter per value. With `update`, rows with an existing key get the named columns of the new ones.
  */
 export async function insertMany<Table extends PgTable>(
   database: Database | Transaction,
@@ -23,8 +23,8 @@ export async function insertMany<Table extends PgTable>(
     sql`, `,
   );
   const conflict = update ? conflictClause(table, update) : sql``;
-  for (let from = 0; from < rows.length; from += mostAtOnce) {
-    const packed = rows.slice(from, from + mostAtOnce).map((row) => {
+  for (let from = 0; from < rows.length; from += maxRowsAtOnce) {
+    const packed = rows.slice(from, from + maxRowsAtOnce).map((row) => {
       const given = row as Record<string, unknown>;
       return Object.fromEntries(columns.map(([key, column]) => [column.name, packedValue(given[key], column)]));
     });
@@ -47,7 +47,7 @@ function conflictClause<Table extends PgTable>(table: Table, update: { key: AnyP
   return sql`on conflict (${key}) do update set ${sql.join(set, sql`, `)}`;
 }
 
-/** Defaults are filled in here: a missing name of a JSON record is null and not the column's default. */
+/** Defaults are set here: a missing name of a JSON record is null and not the column's default. */
 function packedValue(value: unknown, column: AnyPgColumn): unknown {
   if (value === undefined) return is(column.default, SQL) ? everybody : (column.default ?? null);
   return value;

@@ -54,7 +54,7 @@ describe('the embedded database', () => {
 });
 
 describe('the lock of the data directory', () => {
-  test('of a dead process is hydrated, and so is one whose number another process has now', () => {
+  test('of a dead process is replaced, and so is one whose pid another process has now', () => {
     const file = join(directory, 'lock');
     for (const stale of ['4194304 1\n', `${process.ppid} 1\n`, 'rubbish', '']) {
       writeFileSync(file, stale);

@@ -2,14 +2,14 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../environment/problem.ts';
 
-/** Says that this process uses the data directory. `release` may be called more than once. */
+/** Marks the data directory as used by this process. `release` may be called more than once. */
 export interface DirectoryLock {
   release(): void;
 }
 
 /**
- * Takes the data directory for this process. PGlite itself does not lock: a second process silently loses rows. The
- * lock of a process that is no more is hydrated.
+ * Locks the data directory for this process. PGlite itself does not lock: a second process silently loses rows. The
+ * lock of a dead process is replaced.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   const file = join(directory, 'lock');
@@ -33,7 +33,7 @@ export function lockDirectory(directory: string): DirectoryLock {
   throw new Problem(`The data directory ${directory} could not be locked. Delete ${file} if no portal is running.`);
 }
 
-/** The process and when it began: pids are given out again after a restart of the machine. */
+/** The process and its start time: pids are reused after a restart of the machine. */
 const ownMark = () => `${process.pid} ${startOf(process.pid)}\n`;
 
 function holderOf(file: string): { pid: number; start: string } | undefined {
@@ -45,7 +45,7 @@ function holderOf(file: string): { pid: number; start: string } | undefined {
   }
 }
 
-/** Linux tells when a process began; elsewhere the pid alone must do. */
+/** Linux reports when a process started; elsewhere the pid alone must do. */
 function startOf(pid: number): string {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -12,10 +12,10 @@ interface EmscriptenModule {
 
 /**
  * PGlite's files on disk with a real fsync: Emscripten's NODEFS has none, so that a commit would survive kill -9 but
- * not a power loss. Directories are synced too, or a new WAL segment could vanish with its name.
+ * not a power loss. Directories are synced too, or a new WAL segment could disappear with its name.
  */
 export class DurableFiles extends NodeFS {
-  /** How often the disk was asked to keep what was written. */
+  /** The number of fsync calls. */
   syncs = 0;
 
   override async init(...[postgres, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

@@ -9,10 +9,10 @@ import { lockDirectory } from './directory-lock.ts';
 import { DurableFiles } from './durable-files.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrations.ts';
 
-/** Without `-F`, which switches fsync off, and with a way to sync that Emscripten has. */
+/** Without `-F`, which switches fsync off, and with a sync method that Emscripten has. */
 export const durableParameters = [...PGlite.defaultStartParams.filter((each) => each !== '-F'), '-c', 'wal_sync_method=fsync'];
 
-/** Opens the database inside the data directory, for this process alone. */
+/** Opens the database inside the data directory, exclusively. */
 export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase> {
   try {
     mkdirSync(dataDirectory, { recursive: true });
@@ -41,7 +41,7 @@ export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase>
   }
 }
 
-/** A database in memory, for tests; `given` holds one already. */
+/** A database in memory, for tests; `given` is its initial content. */
 export async function openInMemory(given?: PGlite): Promise<OpenDatabase> {
   const postgres = given ?? (await PGlite.create());
   return prepared(postgres, () => postgres.close());

@@ -11,14 +11,14 @@ const migrationLock = 7_061_207;
 
 /** Opens a PostgreSQL server's database. */
 export async function openServer(url: string): Promise<OpenDatabase> {
-  // A bigram search with a cached generic plan falls back to a sequential scan (backend.md).
+  // A bigram search with a cached generic plan falls back to a sequential scan.
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 5_000,
     options: '-c plan_cache_mode=force_custom_plan',
   });
-  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a lost idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
     await migrateAlone(pool);

@@ -53,33 +53,36 @@ const variables = z.object({
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   ...partnerVariables,
 });
-/** What holds a password or is one does not belong on a screen. */
+/** Passwords and values that contain one must not be printed. */
 const secret = /DATABASE_URL|SECRET|KEY|TOKEN/;
 
-/** What the operator sets, checked and with defaults filled in. */
+/** The operator's settings, validated and with defaults. */
 export interface Environment {
   port: number;
-  /** Absolute. */
+  /** An absolute path. */
   dataDirectory: string;
   /** Absent: the embedded database in the data directory. */
   databaseUrl: string | undefined;
-  /** How visitors reach the portal when a proxy stands before it; no slash at its end. */
+  /** The portal's public address behind a proxy; no trailing slash. */
   publicUrl: string | undefined;
   demo: boolean;
   /** Multiplies every rate limit. */
   rateScale: number;
-  /** Who renders the first page's content. */
+  /** Where the first page's content is rendered. */
   render: 'server' | 'browser';
-  /** ms that a visitor waits for it; then the frame alone is sent. */
+  /** Time in ms that a visitor waits for it; then only the frame is sent. */
   renderBudget: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** 32 bytes in base64 that seal partners' secrets; absent: a key in the data directory. Nodes of one database need the same. */
+  /**
+   * 32 bytes in base64 that seal partners' secrets; absent: a key in the data directory. Nodes of one database need the
+   * same.
+   */
   secretKey: string | undefined;
-  /** An S3 store that keeps builds; absent: the data directory alone does. */
+  /** An S3 store for builds; absent: only the data directory. */
   store: StoreSettings | undefined;
-  /** Days for which it is kept who signed in and who tried to. */
+  /** Retention of the sign-in log in days. */
   auditDays: number;
-  /** Other systems that sign people in, for schools that have none of their own in the database. */
+  /** Partners that sign people in, for schools that have none of their own in the database. */
   partners: Partners;
 }
 

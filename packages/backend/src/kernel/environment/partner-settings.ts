@@ -3,13 +3,13 @@ import { webAddress } from './web-address.ts';
 
 const address = webAddress.transform((text) => text.replace(/\/+$/, ''));
 const word = z.string().trim().min(1).max(500);
-/** On a command line a list is one text with commas, a number is a text. */
+/** On a command line a list is one text with commas, and a number is text. */
 const networkAddresses = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',').flatMap((each) => each.trim() || []) : value),
   z.array(z.string().regex(/^[\da-fA-F.:]{2,45}$/, 'must be a network address')).max(50),
 );
 
-/** What may be said of each partner of a school, as `portico partner` and the column `partners` say it. */
+/** The settings of each partner of a school, as in `portico partner` and in the column `partners`. */
 export const partnerSettings = {
   cas: z.strictObject({
     /** `https://sso.school.example/cas` */
@@ -23,7 +23,7 @@ export const partnerSettings = {
     issuer: webAddress,
     clientId: word,
     clientSecret: word.optional(),
-    /** The claim that is the account here; empty: people are known by bindings only. */
+    /** The claim with the account; empty: people are known only by bindings. */
     accountClaim: z
       .string()
       .regex(/^[\w.:/-]{0,100}$/)
@@ -31,14 +31,14 @@ export const partnerSettings = {
       .default('sub'),
   }),
   wechat: z.strictObject({
-    /** Base of the addresses that the browser goes to. */
+    /** Base of the addresses that the browser opens. */
     openUrl: address.default('https://open.weixin.qq.com'),
-    /** Base of the addresses that this server asks. */
+    /** Base of the addresses that this server calls. */
     apiUrl: address.default('https://api.weixin.qq.com'),
     appid: word,
     secret: word,
   }),
-  /** A gateway that takes text messages; `token` is sent as Bearer. */
+  /** A gateway for text messages; `token` is sent as Bearer. */
   sms: z.strictObject({ url: webAddress, token: word.optional() }),
   /** The same for mail. */
   mail: z.strictObject({ url: webAddress, token: word.optional() }),
@@ -49,10 +49,10 @@ export const partnerSettings = {
 
 export type PartnerName = keyof typeof partnerSettings;
 export const partnerNames = Object.keys(partnerSettings) as PartnerName[];
-/** Other systems that a school's portal speaks to. What is absent is not configured. */
+/** Other systems that a school's portal uses. Absent ones are not configured. */
 export type Partners = { [Name in PartnerName]?: z.output<(typeof partnerSettings)[Name]> };
 export type CasPartner = NonNullable<Partners['cas']>;
 export type OidcPartner = NonNullable<Partners['oidc']>;
 export type WechatPartner = NonNullable<Partners['wechat']>;
-/** Of these only the school and the partner know the value: they lie sealed in the database, and are shown to nobody. */
+/** Only the school and the partner know these values: they are sealed in the database and never shown. */
 export const secretFields = ['clientSecret', 'secret', 'key', 'token'];

@@ -34,7 +34,7 @@ const variables = z.object(partnerVariables);
 
 const plain = (address: string) => address.replace(/\/+$/, '');
 
-/** Partners as the variables name them. */
+/** Partners as the variables define them. */
 export function partnersOfEnvironment(data: z.output<typeof variables>): Partners {
   const partners: Partners = {};
   if (data.PORTICO_CAS_URL) {

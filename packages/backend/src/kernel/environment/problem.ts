@@ -1,4 +1,4 @@
-/** A fault that whoever runs the portal can mend: its message is one clear line that says what to do. */
+/** A fault that the operator can fix: its message is one clear line that says what to do. */
 export class Problem extends Error {
   override name = 'Problem';
 }

@@ -1,4 +1,4 @@
-/** The S3 store that keeps builds, as the operator names it. */
+/** The S3 store for builds, as the operator configures it. */
 export interface StoreSettings {
   /** `s3://bucket/folder?endpoint=https://store.example&region=cn-north-1`. */
   address: string;

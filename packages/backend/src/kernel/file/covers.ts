@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../api/request-facts.ts';
 
-/** A picture for an article that brought none: hills, water and a sun whose places and colours come from its number. */
+/**
+ * A picture for an article without one: hills, water and a sun whose positions and colours are derived from its number.
+ */
 export function drawCover(number: number): string {
   let state = (number * 2_654_435_761 + 97) >>> 0;
   const draw = (most: number) => {
@@ -23,7 +25,7 @@ export function drawCover(number: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 225" width="400" height="225"><rect width="400" height="225" fill="${tone(0, 92)}"/><circle cx="${60 + draw(280)}" cy="${40 + draw(50)}" r="${16 + draw(18)}" fill="${tone(180, 80)}"/>${hills}<g stroke="#fff" stroke-width="2" opacity=".5">${ripples}</g></svg>`;
 }
 
-/** GET /covers/{number}.svg: the same number is the same picture for ever. */
+/** GET /covers/{number}.svg: the same number always gives the same picture. */
 export function mountCovers(app: Hono<AppEnvironment>): void {
   app.get('/covers/:name{\\d{1,6}\\.svg}', (context) =>
     context.body(drawCover(Number.parseInt(context.req.param('name'), 10)), 200, {

@@ -5,10 +5,10 @@ import { mayBeSeenBy } from '../database/columns.ts';
 import type { PortalServices } from '../services.ts';
 import { storedFile } from './schema.ts';
 
-/** Where a stored file is fetched. */
+/** The address of a stored file. */
 export const fileAddress = (id: string): string => `/files/${id}`;
 
-/** GET /files/{id}: a download, never a page. A link carries no Bearer header, so the cookie says who asks. */
+/** GET /files/{id}: a download, never a page. A link carries no Bearer header, so the cookie identifies the visitor. */
 export function mountFiles(app: Hono<AppEnvironment>, services: PortalServices): void {
   app.get('/files/:id', async (context) => {
     const visitor = await services.visitorOf({ host: context.req.header('host') ?? '', token: cookieOf(context, 'token') });
@@ -23,7 +23,7 @@ export function mountFiles(app: Hono<AppEnvironment>, services: PortalServices):
     return context.body(Uint8Array.from(file.content), 200, {
       'cache-control': 'private, no-store',
       'content-type': file.mime,
-      // The name in UTF-8, percent-encoded, so that no sign of it can end the header.
+      // The name in UTF-8, percent-encoded, so that no character can end the header.
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',

@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes } from '../database/bytes.ts';
 import { audience, fid } from '../database/columns.ts';
 
-/** A file that an article or guide offers for download. */
+/** A downloadable file of an article or guide. */
 export const storedFile = pgTable('stored_file', {
   id: text('id').primaryKey(),
   fid: fid(),

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { fid, moment } from '../database/columns.ts';
 import type { Partners } from '../environment/partner-settings.ts';
 
-/** A school or office on this deployment, found by the host name of a request. */
+/** A school or office on this deployment, found by a request's host name. */
 export const school = pgTable('school', {
   fid: text('fid').primaryKey(),
   /** Lower case, without port. */
@@ -20,7 +20,7 @@ export const school = pgTable('school', {
   /** 0 own login page, 1 CAS, 2 API. */
   loginType: integer('login_type').$type<0 | 1 | 2>().notNull().default(0),
   loginPath: text('login_path').notNull().default('/login'),
-  /** Its own systems, which win over those of the environment. Secrets lie sealed here (partner/seal-partners.ts). */
+  /** Its own partners, which override the environment's. Secrets are sealed (partner/seal-partners.ts). */
   partners: jsonb('partners').$type<Partners>().notNull().default({}),
   /** Minutes; 0 means the default. */
   onLineMinute: integer('on_line_minute').notNull().default(0),
@@ -28,17 +28,17 @@ export const school = pgTable('school', {
   loginRedirectType: text('login_redirect_type').$type<'0' | '1'>().notNull().default('0'),
   redirectNavigation: text('redirect_navigation').notNull().default(''),
   disabled: boolean('disabled').notNull().default(false),
-  /** Grows with every change of what is kept in memory about this school. */
+  /** Increases with every change of the cached data of this school. */
   revision: integer('revision').notNull().default(1),
 });
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export const person = pgTable(
   'person',
   {
     id: text('id').primaryKey(),
     fid: fid(),
-    /** Lower case: accounts are compared without regard to it. */
+    /** Lower case: accounts are compared without case. */
     account: text('account').notNull(),
     name: text('name').notNull(),
     userType: text('user_type').$type<UserType>().notNull(),
@@ -48,17 +48,17 @@ export const person = pgTable(
     deptId: text('dept_id'),
     deptName: text('dept_name'),
     roles: jsonb('roles').$type<PersonInfo['roles']>().notNull(),
-    /** As it is shown to the person: masked. */
+    /** As shown to the person: masked. */
     profile: jsonb('profile')
       .$type<Pick<PersonInfo, 'gender' | 'mobile' | 'mail' | 'idNo' | 'major' | 'className' | 'title' | 'campus'>>()
       .notNull(),
     disabled: boolean('disabled').notNull().default(false),
-    /** The password was handed out by the school and must be changed first. */
+    /** The initial password, which must be changed first. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
-    /** The version of the terms that the person has agreed to; empty after a withdrawal. */
+    /** The version of the terms that the person agreed to; empty after a withdrawal. */
     consentVersion: text('consent_version').notNull().default(''),
     consentTime: moment('consent_time'),
-    /** The person has closed the account: only this row is left, without a name. */
+    /** The person has closed the account: only this row remains, without a name. */
     closedTime: moment('closed_time'),
     lastLoginTime: moment('last_login_time'),
     lastLoginIp: text('last_login_ip'),
@@ -66,7 +66,7 @@ export const person = pgTable(
   (table) => [uniqueIndex('person_account').on(table.fid, table.account)],
 );
 
-/** One sign-in of a person or a guest; its id is the token's jti. The row decides whether the token holds. */
+/** One sign-in of a person or a guest; its id is the token's jti. The row decides whether the token is valid. */
 export const session = pgTable(
   'session',
   {
@@ -78,10 +78,13 @@ export const session = pgTable(
     device: text('device').notNull(),
     ip: text('ip').notNull(),
     method: text('method').$type<SignInMethod | 'guest'>().notNull().default('password'),
-    /** SHA-256 of the companion cookie `sid`; empty until the person has confirmed a sign-in that this browser did not start. */
+    /**
+     * SHA-256 of the companion cookie `sid`; empty until the person has confirmed a sign-in that this browser did not
+     * start.
+     */
     companionHash: text('companion_hash').notNull(),
     revokedTime: moment('revoked_time'),
-    /** The identity token of an OpenID sign-in, sealed: the provider ends its own session by it. */
+    /** The identity token of an OpenID sign-in, sealed: the provider needs it to end its own session. */
     idTokenSealed: text('id_token_sealed'),
   },
   (table) => [

@@ -3,35 +3,35 @@ import type { LiveData, LiveName } from '@portico/contracts';
 import type { Logger } from 'pino';
 import { connectNodes, type NodeLink } from './node-link.ts';
 
-/** An event on its way to open tabs. */
+/** An event for open tabs. */
 export interface LiveMessage<Name extends LiveName = LiveName> {
   event: Name;
   data: LiveData[Name];
-  /** Only to this school. */
+  /** Only for this school. */
   fid?: string;
 }
 
 export type Greeting = (visitor: { fid: string }) => LiveMessage[] | Promise<LiveMessage[]>;
 
-/** The open event streams of this node, and the way to those of the other nodes. */
+/** The open event streams of this node, and the link to the other nodes. */
 export interface Live {
-  /** Tells every open tab, here and on the other nodes. Resolves when it is on its way; never rejects. */
+  /** Notifies every open tab, here and on the other nodes. Resolves when it is sent; never rejects. */
   publish<Name extends LiveName>(event: Name, data: LiveData[Name], to?: { fid?: string }): Promise<void>;
-  /** Called before tabs of this node hear of what another node published; `gap` after the link was down for a while. */
+  /** Called before tabs of this node receive another node's event; `gap` after the link was down for a while. */
   onForeign(listener: (event: LiveName | 'gap') => Promise<void>): void;
-  /** What every new stream of a school is told first, so that a tab that was cut off learns what it missed. */
+  /** The first events of every new stream of a school, so that a tab learns what it missed. */
   greet(greeting: Greeting): void;
   /** Answers `GET /live` on the raw response (12 kB a stream instead of 34). */
   attach(request: IncomingMessage, response: ServerResponse, visitor: { fid: string }): void;
   /** Open streams. */
   open(): number;
-  /** Ends all streams; again it does nothing. */
+  /** Closes all streams; a repeated call does nothing. */
   close(): Promise<void>;
 }
 
 const heartbeat = 25_000;
-/** Bytes that a tab may lag behind before it is cut off; it comes back by itself and is greeted. */
-const longestBacklog = 64 * 1024;
+/** Maximum bytes that a tab may lag behind before it is disconnected; it reconnects and is greeted. */
+const maxBacklogBytes = 64 * 1024;
 
 export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log: Logger }): Promise<Live> {
   const streams = new Map<ServerResponse, { fid: string }>();
@@ -39,7 +39,7 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
   const listeners: ((event: LiveName | 'gap') => Promise<void>)[] = [];
 
   const write = (response: ServerResponse, text: string) => {
-    if (response.writableLength > longestBacklog) response.destroy();
+    if (response.writableLength > maxBacklogBytes) response.destroy();
     else response.write(text);
   };
   const deliver = (message: LiveMessage) => {
@@ -75,7 +75,7 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
     async publish(event, data, to = {}) {
       const message = { event, data, ...to };
       deliver(message);
-      await link?.send(message).catch((err: unknown) => log.warn({ err, event }, 'other nodes could not be told'));
+      await link?.send(message).catch((err: unknown) => log.warn({ err, event }, 'other nodes could not be notified'));
     },
     onForeign: (listener) => void listeners.push(listener),
     greet: (greeting) => void greetings.push(greeting),

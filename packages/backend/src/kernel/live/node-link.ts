@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { LiveMessage } from './live.ts';
 
-/** The way to the other nodes of one database: PostgreSQL's NOTIFY. */
+/** The link to the other nodes of one database: PostgreSQL's NOTIFY. */
 export interface NodeLink {
   send(message: LiveMessage): Promise<void>;
   close(): Promise<void>;

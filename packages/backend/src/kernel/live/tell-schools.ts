@@ -1,7 +1,7 @@
 import type { Schools } from '../identity/schools.ts';
 import type { Live } from './live.ts';
 
-/** Tells the open tabs of these schools, here and on the other nodes, that something changed. */
+/** Notifies the open tabs of these schools, here and on the other nodes. */
 export async function tellSchools(
   live: Pick<Live, 'publish'>,
   { schools }: { schools: Schools },

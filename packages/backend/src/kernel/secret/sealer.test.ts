@@ -25,7 +25,7 @@ test('the key of the data directory is made once, for this account alone', () =>
   expect(statSync(join(dataDirectory, 'secret-key')).mode & 0o777).toBe(0o600);
 });
 
-test('what was never sealed is given back as it is, and what is sealed is not sealed again', () => {
+test('a value that was never sealed is returned unchanged, and a sealed one is not sealed again', () => {
   expect(made.open('plain', 'p')).toBe('plain');
   const sealed = made.seal('x', 'p');
   expect(made.seal(sealed, 'p')).toBe(sealed);

@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import type { Environment } from '../environment/environment.ts';
 
 const cipher = 'aes-256-gcm';
-/** With it begins what is sealed. */
+/** The prefix of a sealed value. */
 export const sealedMark = 'sealed:1:';
 const [keyLength, nonceLength, tagLength] = [32, 12, 16];
 
-/** Keeps secrets of partners so that a copy of the database alone opens none of them. `place` says where a value stands: moved elsewhere it does not open. */
+/**
+ * Seals partners' secrets, so that a copy of the database alone opens none of them. `place` is the value's location:
+ * moved elsewhere it does not open.
+ */
 export interface Sealer {
   seal(text: string, place: string): string;
-  /** What was never sealed is given back as it is. Throws where the key is another one, or the value was changed. */
+  /** Returns a value that was never sealed unchanged. Throws if the key is another one, or the value was changed. */
   open(text: string, place: string): string;
 }
 const isSealed = (text: string) => text.startsWith(sealedMark);
 
-/** AES-256-GCM with the operator's key, else with one of the data directory that is made when it is first needed. */
+/** AES-256-GCM with the operator's key, else with a key in the data directory that is created on first use. */
 export function openSealer({ secretKey, dataDirectory }: Pick<Environment, 'secretKey' | 'dataDirectory'>): Sealer {
   let known: Buffer | undefined;
   const key = () => {

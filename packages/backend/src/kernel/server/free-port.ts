@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Problem } from '../environment/problem.ts';
 
-/** Asks for a port before anything is built or opened. A taken one is a Problem. */
+/** Checks a port before anything is built or opened. A used one is a Problem. */
 export function requireFreePort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -10,7 +10,7 @@ export function requireFreePort(port: number): Promise<void> {
   });
 }
 
-/** Why a port cannot be used, in words for whoever starts the portal. */
+/** Why a port cannot be used, as a sentence for the operator. */
 export function portProblem(port: number, error: NodeJS.ErrnoException): Error {
   if (error.code === 'EADDRINUSE') {
     return new Problem(`Port ${port} is taken by another program. Stop that program, or set PORT to another number.`);

@@ -4,8 +4,8 @@ import type { Environment } from '../environment/environment.ts';
 const secrets = ['token', 'password', 'ticket', 'code', 'openid', 'captcha', 'sid', 'authorization', 'cookie', 'secret'];
 
 /**
- * One JSON line an event. Secrets are blanked by name wherever they stand two levels deep, and an error of the database
- * loses its parameters, which are visitors' data.
+ * One JSON line an event. Secrets are redacted by name up to two levels deep, and a database error loses its
+ * parameters, which are visitors' data.
  */
 export function createLog(level: Environment['logLevel'], destination?: { write(line: string): void }): Logger {
   const options = {

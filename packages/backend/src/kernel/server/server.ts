@@ -4,19 +4,19 @@ import { getRequestListener } from '@hono/node-server';
 import type { PortalApp } from '../api/portal-app.ts';
 import { portProblem } from './free-port.ts';
 
-/** ms that running requests have to end in after the portal was told to stop. */
+/** Time in ms for running requests after a stop signal. */
 const timeoutMs = 5_000;
 
 export interface RunningServer {
   port: number;
-  /** Takes no new requests, lets running ones end, then cuts what is left (event streams). */
+  /** Accepts no new requests, lets running ones end, then closes the rest (event streams). */
   stop(): Promise<void>;
 }
 
-/** Answers on the raw response what needs none of the app's work (files from memory, event streams); says whether it did. */
+/** Answers on the raw response what needs no middleware (files from memory, event streams); returns whether it did. */
 export type RawHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Serves an app. A taken port is a Problem. */
+/** Serves an app. A used port is a Problem. */
 export function startServer(
   app: PortalApp,
   { port, hostname, raw }: { port: number; hostname?: string; raw?: RawHandler },

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Device, PlannedArea } from '@portico/area';
 
-/** Bytes up to which a stylesheet stands in the page instead of being fetched. */
+/** Maximum bytes of a stylesheet that is inlined instead of fetched. */
 const most = 24_000;
 
-/** Reads the stylesheets of areas' entry points, for writing them into pages. Builds never change, so each is read once. */
+/** Reads the stylesheets of areas' entry points for inlining. Builds never change, so each is read once. */
 export function areaStyles(areasFolder: string): (planned: PlannedArea, device: Device) => Promise<string | undefined> {
   const read = new Map<string, Promise<string | undefined>>();
   return (planned, device) => {
@@ -25,6 +25,6 @@ async function readStyles(areasFolder: string, planned: PlannedArea, device: Dev
     (parts) => parts.join(''),
     () => '',
   );
-  // A relative address would be read from the page's own place.
+  // A relative address would resolve against the page.
   return css && css.length <= most && !css.includes('url(') ? css : undefined;
 }

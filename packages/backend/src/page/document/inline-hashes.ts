@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 const maxTexts = 500;
 
 /**
- * The hashes by which a content security policy lets texts pass that stand in a page itself. Unlike a nonce they are the
- * same for all who get the same page, so a page can be kept; a text that somebody slips in has none.
+ * The hashes by which a content security policy allows inline texts. Unlike a nonce they are equal for all visitors of
+ * a page, so the page can be cached; injected text has no hash.
  */
 export function createInlineHashes(): (texts: readonly string[]) => string[] {
   const known = new LRUCache<string, string>({ max: maxTexts });

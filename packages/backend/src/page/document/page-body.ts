@@ -7,7 +7,7 @@ export type PageEncoding = keyof typeof pack.once;
 
 const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGWIN: window, ZSTD_c_compressionLevel: level } = constants;
 const by = { br: promisify(brotliCompress), gzip: promisify(gzip), zstd: promisify(zstdCompress) };
-/** Milliseconds of a page of 145 kB: for one visitor 0.5 and 0.9 and 1.1, which leave 33 to 36 kB; for many 1.9, which leaves 30 kB. */
+/** Milliseconds to compress a page of 145 kB: per visitor 0.5 to 1.1, giving 33 to 36 kB; shared 1.9, giving 30 kB. */
 const pack = {
   once: {
     zstd: (html: string) => by.zstd(html, { params: { [level]: 1 } }),
@@ -20,7 +20,7 @@ const pack = {
   },
 };
 
-/** How a page is packed for a browser: once for each visitor what is quickest, for many what is smallest. */
+/** Compresses a page. Per-visitor pages use fast compression; shared pages use the smallest. */
 export function pageEncoding(accepted: string | undefined, { forMany }: { forMany: boolean }): PageEncoding | undefined {
   return acceptedEncoding(accepted, forMany ? ['br', 'gzip'] : ['zstd', 'br', 'gzip']);
 }

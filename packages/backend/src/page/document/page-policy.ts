@@ -1,7 +1,10 @@
-/** Pages on which a hidden click would cost most: no site at all may frame them, our own neither. */
+/** Pages on which clickjacking does most harm: no site may frame them, not even ours. */
 const neverFramed = /^\/(login|(mobile\/)?personal-center)(\/|$)/;
 
-/** What a page may load: its own origin only, and the school's robot; inline only the very texts that were written into it. */
+/**
+ * The sources that a page may load: its own origin, and the school's robot; inline only the exact texts that were
+ * written into it.
+ */
 export function contentSecurityPolicy({
   path,
   robot,
@@ -9,9 +12,9 @@ export function contentSecurityPolicy({
   styles,
 }: {
   path: string;
-  /** The host of another robot than ours. */
+  /** The host of a robot other than ours. */
   robot: string | undefined;
-  /** Sources of what stands in the page itself, `'sha256-…'`. */
+  /** Sources of inline texts, `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
 }): string {

@@ -13,7 +13,7 @@ import { type Body, type PageEncoding, packPage, pageEncoding } from './page-bod
 import { contentSecurityPolicy } from './page-policy.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
-/** ms for which a guest's page is given to the next guest. */
+/** Time in ms for which a guest's page is reused for the next guest. */
 const freshFor = 1_000;
 
 /** A page ready to be sent. */
@@ -21,15 +21,15 @@ interface ReadyPage {
   body: Body;
   status: 200 | 404;
   policy: string;
-  /** Only where others may get the same. */
+  /** Only if others may get the same page. */
   etag: string | undefined;
   encoding: PageEncoding | undefined;
-  /** Nothing that belongs on it is missing. */
+  /** The page is complete. */
   whole: boolean;
 }
 type Ready = ReadyPage | { redirect: string };
 
-/** Every other GET is a page, written for this visitor; guests of the same school, plan and device share theirs. */
+/** Every other GET is a page, rendered for this visitor; guests of the same school, plan and device share theirs. */
 export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { registry: Registry }): void {
   const { services, registry } = parts;
   const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
@@ -50,7 +50,7 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
     const token = cookieOf(context, 'token');
     const visitor = await visitorOfPage(services, { host: facts.host, token });
     const plan = planOfVisit(context, { registry, fid: visitor.school.fid, secure });
-    // The address of a sign-in's return holds a ticket or a code: nobody else keeps it, and nothing that the page loads may name it.
+    // The address of a sign-in's return contains a ticket or a code: it must not be cached, nor sent as referrer.
     const isReturn = isPathOf(signInCallbackPaths, url.pathname);
     const forMany = visitor.person === null && !isReturn;
     const encoding = pageEncoding(context.req.header('accept-encoding'), { forMany });
@@ -66,11 +66,11 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
         styles: hashes(written.styles),
       });
       const body = await packPage(written.html, encoding, { forMany });
-      // A member's page is never the same twice: it holds the time.
+      // A member's page is never shared: it contains the time.
       const etag = forMany ? `W/"${createHash('sha256').update(written.html).digest('base64url').slice(0, 27)}"` : undefined;
       return { body, encoding, policy, etag, status: written.status, whole: written.whole };
     };
-    // What a guest sees depends on nothing else.
+    // A guest's page depends on nothing else.
     const name = [visitor.school.fid, visitor.school.revision, plans(plan), guess, phone, encoding, url.pathname, url.search].join(' ');
     const page = forMany ? await guestPages(name, write) : await write();
 
@@ -90,15 +90,15 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
 }
 
 /**
- * A token that no longer counts makes the page a guest's; the browser learns of it at its first call. A guest's own
- * session says nothing that belongs on a page, and other guests may be given the same one.
+ * An invalid token makes the page a guest's; the browser learns of it at its first call. A guest's own session does not
+ * affect the page, so other guests may get the same one.
  */
 async function visitorOfPage(services: PortalServices, { host, token }: { host: string; token: string | undefined }): Promise<Visitor> {
   const visitor = await services.visitorOf({ host, token });
   return visitor.person ? visitor : services.visitorOf({ host, token: undefined });
 }
 
-/** A number for each object, for as long as somebody holds it. */
+/** A number for each object, while it is referenced. */
 function numbered<Thing extends object>(): (thing: Thing) => number {
   const numbers = new WeakMap<Thing, number>();
   let last = 0;

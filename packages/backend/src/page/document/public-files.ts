@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-/** Serves the shell's few files whose names the specification fixes (/favicon.ico, /js/CXJSBridge.js, /js/robot-sdk.js), from memory. */
+/** Serves the shell's files with specified names (/favicon.ico, /js/CXJSBridge.js, /js/robot-sdk.js) from memory. */
 export function mountPublicFiles(app: Hono<AppEnvironment>, folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

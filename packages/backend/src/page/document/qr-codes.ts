@@ -5,8 +5,8 @@ import { type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts'
 import type { PortalServices } from '../../kernel/services.ts';
 
 /**
- * Draws the QR codes of the footer, `/qr/<id of the medium>.svg`, only what the school itself has entered, and of a
- * guide's page for phones, `/qr/guide/<id>.svg`, always an address of this very portal.
+ * Draws the QR codes of the footer, `/qr/<id of the medium>.svg`, only from the school's own settings, and of a guide's
+ * page for phones, `/qr/guide/<id>.svg`, always an address of this portal.
  */
 export function mountQrCodes(app: Hono<AppEnvironment>, services: PortalServices): void {
   app.get('/qr/:file{[\\w-]{1,64}\\.svg}', async (context) => {

@@ -6,9 +6,9 @@ import { importShell } from '../renderer/import-shell.ts';
 
 export interface ShellBuild {
   server: Pick<ShellServer, 'identityCalls' | 'decidePage'>;
-  /** Where it lies. */
+  /** Its folder. */
   serverFile: string;
-  /** `shell.json`, handed back to the shell's own code. */
+  /** `shell.json`, passed back to the shell's own code. */
   files: ShellFiles;
   /** The folder that /assets/ serves. */
   browserFolder: string;

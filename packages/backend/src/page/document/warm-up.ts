@@ -4,10 +4,13 @@ import type { Registry } from '../../registry/index.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
 const devices: readonly Device[] = ['desktop', 'mobile'];
-/** ms for one page; a process that has just started is slow. */
+/** Timeout of one page in ms; a new process is slow. */
 const timeoutMs = 5_000;
 
-/** Makes what is called at the start and after activations. What is asked for while it is at work is done once, afterwards. */
+/**
+ * Creates the function that is called at the start and after activations. Calls during a run are merged into one run
+ * afterwards.
+ */
 export function createWarmUp(parts: PageParts & { registry: Registry }): () => void {
   let running = false;
   let again = false;
@@ -24,7 +27,7 @@ export function createWarmUp(parts: PageParts & { registry: Registry }): () => v
   };
 }
 
-/** Writes each page of the default school once, for nobody: the first visitor finds everything warm. */
+/** Renders each page of the default school once without a visitor, to warm everything up. */
 async function warmUpPages(parts: PageParts & { registry: Registry }): Promise<void> {
   const { services, registry, renderer } = parts;
   if (!renderer) return;

@@ -73,7 +73,7 @@ test('a first call that is refused or hangs is left out, and the page waits for 
   expect(written).toMatchObject({ kind: 'page', html: 'the page {"GET /who":"/who","GET /fine":"/fine"}', whole: false });
 });
 
-test('what the renderer does not answer in time leaves the frame, and that is not kept for others', async () => {
+test('what the renderer does not answer in time leaves only the frame, which is not cached for others', async () => {
   const quick: Answer = async (path) => ({ success: true, data: path });
   expect(await writePage(request, parts(quick, rendering(undefined)))).toMatchObject({
     html: expect.stringMatching(/^the frame/),
@@ -85,7 +85,7 @@ test('what the renderer does not answer in time leaves the frame, and that is no
   });
 });
 
-test('who is asking is waited for, however long it takes', async () => {
+test('the identity calls are awaited without a timeout', async () => {
   vi.useFakeTimers();
   const slow: Answer = async (path) => {
     if (path === '/who') await new Promise((resolve) => setTimeout(resolve, 60_000));

@@ -13,7 +13,7 @@ export interface PageRequest {
   visitor: Visitor;
   host: string;
   guess: Device;
-  /** The device says of itself that it is a phone. */
+  /** The device identifies itself as a phone. */
   phone: boolean;
   address: string;
   userAgent: string;
@@ -21,13 +21,13 @@ export interface PageRequest {
   plan: Plan;
 }
 
-/** What pages are written with. */
+/** The dependencies of page rendering. */
 export interface PageParts {
   services: PortalServices;
   shell: ShellBuild;
   /** Absent: browsers render. */
   renderer: Renderer | undefined;
-  /** The stylesheet of an area's entry point, if it may stand in the page. */
+  /** The stylesheet of an area's entry point, if it may be inlined. */
   styles: (planned: PlannedArea, device: Device) => Promise<string | undefined>;
 }
 
@@ -37,21 +37,20 @@ export type ServerPage =
       kind: 'page';
       status: 200 | 404;
       html: string;
-      /** The texts in it that the policy has to let pass. */
+      /** The inline texts that the policy must allow. */
       scripts: readonly string[];
       styles: readonly string[];
       robot: string | undefined;
-      /** Nothing that belongs on it is missing. */
+      /** The page is complete. */
       whole: boolean;
     };
 
-/** ms that the page's own calls may take; what comes later the browser asks for itself. */
+/** Timeout in ms of the page's own calls; the browser repeats late ones. */
 const timeoutMs = 400;
 
 /**
- * Writes the page for an address: lets the shell decide what stands there, makes the startup calls and the page's first
- * calls in this process with the visitor's own rights, has the area's code render it, and has the shell write the
- * document around it.
+ * Renders the page for an address: the shell decides the page, this process makes the startup calls and first calls
+ * with the visitor's own rights, the area's code renders it, and the shell writes the document around it.
  */
 export async function writePage(request: PageRequest, { services, shell, renderer, styles }: PageParts): Promise<ServerPage> {
   const { url, visitor, plan } = request;
@@ -85,8 +84,8 @@ interface Asking {
 }
 
 /**
- * Answers by call key; a call that is refused, fails or takes too long is left out, and its place on the page says so.
- * `all`: each was answered, be it by a refusal, so that asking again would give the same.
+ * Answers by call key; a call that is refused, fails or takes too long is omitted, and its place on the page says so.
+ * `all` is true if every call returned, successfully or not, so a retry would give the same.
  */
 async function answersTo(
   calls: Calls,
@@ -96,7 +95,7 @@ async function answersTo(
   const timer = setTimeout(resolve, timeoutMs, undefined);
   const answered = await Promise.all(
     calls.map(async (call) => {
-      // Without these there is no page.
+      // A page needs these answers.
       const awaited = services.answer(call, visitor, facts);
       const envelope = calls === shell.server.identityCalls ? await awaited : await Promise.race([awaited, late]);
       return { key: callKey(call, call.input), envelope };

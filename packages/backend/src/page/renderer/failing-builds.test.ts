@@ -13,7 +13,7 @@ test('five failures among fifty renders switch a build off, once and for good', 
   expect([isOff('a@1'), isOff('a@2')]).toEqual([true, false]);
 });
 
-test('failures that lie more than fifty renders back are forgiven', () => {
+test('failures more than fifty renders ago are forgiven', () => {
   const { note, isOff } = failingBuilds();
   for (let round = 0; round < 10; round += 1) {
     times(4, () => note('a@1', 'failed'));

@@ -1,20 +1,23 @@
-/** What became of a render. */
+/** The outcome of a render. */
 export type Outcome = 'rendered' | 'late' | 'failed';
 
-/** Renders of a build that are looked back upon. */
+/** Number of latest renders that are considered for a build. */
 const window = 50;
-/** So many failures among them and the build is rendered by browsers alone. One that came late weighs a fifth of one that failed. */
+/**
+ * Number of failures among them that switches server rendering off for the build. A late render counts a fifth of a
+ * failed one.
+ */
 const most = 5;
 const weights: Record<Outcome, number> = { rendered: 0, late: 0.2, failed: 1 };
 
-/** Which builds the server goes on rendering. A build never changes, so one that is off stays off as long as this node runs. */
+/** The builds that the server renders. A build never changes, so one that is off stays off while this node runs. */
 export interface FailingBuilds {
   isOff(build: string): boolean;
-  /** Says whether this outcome has switched the build off. */
+  /** Returns whether this outcome switched the build off. */
   note(build: string, outcome: Outcome): boolean;
-  /** Switches a build off that cannot be loaded at all. */
+  /** Switches off a build that cannot be loaded. */
   refuse(build: string): void;
-  /** Every build that was rendered, with its counts. */
+  /** Every rendered build with its counts. */
   counts(): readonly { build: string; off: boolean; counts: Readonly<Record<Outcome, number>> }[];
 }
 

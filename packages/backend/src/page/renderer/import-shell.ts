@@ -6,7 +6,7 @@ const kinds = { identityCalls: 'object', decidePage: 'function', areaOf: 'functi
   'object' | 'function'
 >;
 
-/** Imports these parts of the shell's server build; an Error names the parts that it lacks. */
+/** Imports these parts of the shell's server build; an Error names missing parts. */
 export async function importShell<Part extends keyof ShellServer>(file: string, parts: readonly Part[]): Promise<Pick<ShellServer, Part>> {
   const module: object = await import(pathToFileURL(file).href);
   if (provides(module, parts)) return module;

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { FailingBuilds } from './failing-builds.ts';
 
-/** Adds to /metrics what this node rendered, read when somebody asks. */
+/** Adds this node's rendering counts to /metrics, read on request. */
 export function addRenderMetrics(prometheus: Registry, builds: Pick<FailingBuilds, 'counts'>): void {
   const registers = [prometheus];
   new Counter({

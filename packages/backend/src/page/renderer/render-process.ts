@@ -1,7 +1,6 @@
 /**
- * The process in which areas' code is rendered: no network, no files but the shell's, no timers, nothing but what the
- * shell provides. What it is asked to render it answers; when it hangs, the portal ends it and starts another.
- * Its one argument is the shell's `server.mjs`.
+ * The process that renders areas' code: no network, no files except the shell's, no timers, only what the shell
+ * provides. If it hangs, the portal ends it and starts another. Its one argument is the shell's `server.mjs`.
  */
 import dgram from 'node:dgram';
 import dns from 'node:dns';
@@ -34,7 +33,7 @@ send({ kind: 'ready' });
 
 function load({ name, code }: Extract<ToRenderer, { kind: 'build' }>): void {
   try {
-    // No way to import more is given, so nothing can be.
+    // No import function is passed, so nothing more can be imported.
     const build = compileFunction(code, ['require', 'module'], { filename: `${name}/server.js` });
     areas.set(name, shell.areaOf(build as AreaBuild));
     send({ kind: 'build', name });
@@ -50,7 +49,7 @@ function render({ view, builds }: Extract<ToRenderer, { kind: 'render' }>): void
     if (area) entryPoints.set(name, area[view.data.device]);
   }
   try {
-    // Only a page of several areas leaves a doubt about whose code hangs.
+    // Only with several areas is it unclear whose code hangs.
     const entered = entryPoints.size > 1 ? (build: string) => send({ kind: 'entered', build }) : undefined;
     const plan = plans.get(view.plan) as Plan;
     const facing = { address: view.address, data: { ...view.data, plan } };
@@ -61,13 +60,13 @@ function render({ view, builds }: Extract<ToRenderer, { kind: 'render' }>): void
   } catch (error) {
     send({ kind: 'failed', message: textOf(error) });
   }
-  // What the view has left behind runs before the next one begins.
+  // Leftover work of the view runs before the next one begins.
   afterwards(() => send({ kind: 'rested', memory: memory() }));
 }
 
 /**
- * Takes away what areas' code has no business with: the network, timers, and the process itself. The network is closed
- * where everything goes through, because what the shell provides holds a client that would reach it.
+ * Removes what areas' code must not use: the network, timers, and the process itself. The network is closed at its
+ * lowest layer, because the shell provides a client that would reach it.
  */
 function closeEntryPoints(): void {
   const refused = (name: string) => () => {

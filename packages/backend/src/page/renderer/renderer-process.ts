@@ -4,23 +4,23 @@ import type { Plan } from '@portico/area';
 import type { View, ViewFacts } from '@portico/area/page-protocol';
 import type { FromRenderer, NumberedView, ToRenderer } from './messages.ts';
 
-/** MB of JavaScript that a renderer may hold, and of all memory before it is replaced. */
+/** MB of JavaScript memory that a renderer may use, and of all memory before it is replaced. */
 const heap = 192;
-const mostMemory = 480 * 1024 * 1024;
-/** ms that a renderer may take for its start. */
+const maxMemoryBytes = 480 * 1024 * 1024;
+/** Start timeout of a renderer in ms. */
 const startTimeoutMs = 20_000;
 
 const entry = join(import.meta.dirname, 'render-process.ts');
 
-/** Why a process is of no more use. */
+/** Why a process has ended. */
 export interface WorkerExit {
   reason: 'hung' | 'died' | 'left something running' | 'too large';
-  /** Whose code ran last. */
+  /** The build whose code ran last. */
   build?: string | undefined;
   message: string;
 }
 
-/** A view, and the ms of processor time that it took. */
+/** A view, and its processor time in ms. */
 export interface Rendered {
   view: View;
   spent: number;
@@ -31,20 +31,23 @@ interface Rendering {
   rested: PromiseWithResolvers<void>;
 }
 
-/** One process that renders views, one after the other. */
+/** A process that renders views one after the other. */
 export interface RendererProcess {
   ready: Promise<void>;
-  /** Loads a build, once; rejects with what is wrong with it. */
+  /** Loads a build once; rejects with the reason. */
   load(name: string, code: () => Promise<string>): Promise<void>;
-  render(view: ViewFacts, builds: readonly string[]): { view: Promise<Rendered> /** When the next one may come. */; rested: Promise<void> };
+  render(
+    view: ViewFacts,
+    builds: readonly string[],
+  ): { view: Promise<Rendered> /** Resolves when the next one may start. */; rested: Promise<void> };
   isRunning(): boolean;
-  /** Ends it when what it does is done. */
+  /** Ends it after its current job. */
   retire(): void;
 }
 
 /**
- * Starts a renderer. It sees the shell's folder and its own source, no other file; it has an empty environment, cannot
- * start processes, and makes no code out of text. `limit`: ms after which a view that has not come is given up, with the process.
+ * Starts a renderer. It can read only the shell's folder and its own source; it has an empty environment, cannot start
+ * processes, and cannot evaluate text. `limit`: ms after which a missing view ends the process.
  */
 export function startRendererProcess({
   shellServer,
@@ -74,7 +77,7 @@ export function startRendererProcess({
   });
   const builds = new Map<string, { loading: Promise<void>; settle: (fault?: string) => void }>();
   const started = Promise.withResolvers<void>();
-  // Whoever waits for it says so; nobody has to.
+  // Callers handle the rejection; without a caller it is ignored.
   started.promise.catch(() => undefined);
   let current: Rendering | undefined;
   let blamed: string | undefined;
@@ -99,7 +102,7 @@ export function startRendererProcess({
 
   const plans = new WeakMap<Plan, number>();
   let lastPlan = 0;
-  /** A plan is large and the same for many: it is told once. */
+  /** A plan is large and shared by many visitors: it is sent once. */
   function numbered({ address, data: { plan, ...data } }: ViewFacts): NumberedView {
     let number = plans.get(plan);
     if (number === undefined) {
@@ -127,7 +130,7 @@ export function startRendererProcess({
       clearTimeout(timer);
       current?.rested.resolve();
       current = undefined;
-      if (memory > mostMemory) end({ reason: 'too large', message: `It held ${Math.round(memory / 2 ** 20)} MB.` });
+      if (memory > maxMemoryBytes) end({ reason: 'too large', message: `It held ${Math.round(memory / 2 ** 20)} MB.` });
       else if (retiring) end({ reason: 'died', message: 'It was retired.' });
     },
   };
@@ -157,7 +160,7 @@ export function startRendererProcess({
       current = rendering;
       blamed = used[0];
       timer = setTimeout(() => {
-        // An answer that lies in the queue behind this timer counts.
+        // An answer queued behind this timer still counts.
         setImmediate(() => current === rendering && end({ reason: 'hung', message: `It did not answer within ${limit()} ms.` }));
       }, limit());
       send({ kind: 'render', view: numbered(view), builds: used });

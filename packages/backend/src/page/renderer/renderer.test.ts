@@ -9,8 +9,8 @@ import { createLog } from '../../kernel/server/log.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 
 /**
- * A shell of a few lines: an entry point's page is a function that answers text. The processor's clock of its process moves only
- * when an area calls `spend`, so that no test depends on how fast this machine is.
+ * A small shell: an entry point's page is a function that returns text. The processor clock of its process moves only
+ * when an area calls `spend`, so that no test depends on this machine's speed.
  */
 const smallShell = `
 import dgram from 'node:dgram';
@@ -94,13 +94,13 @@ test('a page is rendered by the build that the plan names', async () => {
   });
 });
 
-test('an area without a server build, or a browser that shall render, gets the frame alone', async () => {
+test('an area without a server build, or a portal that renders in browsers only, gets only the frame', async () => {
   const { render } = open({ news: good });
   expect(await render(view(), [{ ...area('news'), server: undefined } as unknown as PlannedArea])).toBeUndefined();
   expect(await render(view(), [])).toBeUndefined();
 });
 
-test('a throw costs that page its content and nobody else anything; five of them switch the build off', async () => {
+test('a throw loses only that page’s content; five of them switch the build off', async () => {
   const { render } = open({ news: good, bad: "throw new Error('no')" });
   await once(() => render(view(), [area('news')]));
   for (let each = 0; each < 5; each += 1) expect(await render(view(), [area('bad')])).toBeUndefined();
@@ -109,7 +109,7 @@ test('a throw costs that page its content and nobody else anything; five of them
   expect(countsOf('news@b1')?.off).toBe(false);
 });
 
-test('late is what takes the processor for longer than a visitor waits, not what waits for a busy machine', async () => {
+test('late means processor time beyond the visitor’s timeout, not waiting for a busy machine', async () => {
   const { render } = open(
     {
       slow: { before: "const { spend } = require('processor')", page: 'spend(21); return "computed";' },
@@ -125,7 +125,7 @@ test('late is what takes the processor for longer than a visitor waits, not what
   expect(countsOf('idle@b1')?.counts).toEqual({ rendered: 6, late: 0, failed: 0 });
 });
 
-test('a visitor gets the frame when the wait is over, while the renderer still hangs', async () => {
+test('a visitor gets the frame at the timeout, while the renderer still hangs', async () => {
   const { render } = open({ news: good, loop: 'for (;;);' });
   for (let each = 0; each < 4; each += 1) await once(() => render(view(), [area('news')]));
   limits.warm = hangs;
@@ -154,7 +154,7 @@ test('on a page of several areas the one that hangs is blamed', async () => {
   expect(countsOf('home@b1')?.counts.failed).toBe(0);
 });
 
-test('a promise that never stops is noticed after its page, and its process replaced', async () => {
+test('a promise that never ends is detected after its page, and its process is replaced', async () => {
   const spin = 'const again = () => Promise.resolve().then(again); again(); return "spun";';
   const { render } = open({ news: good, spin });
   for (let each = 0; each < 4; each += 1) await once(() => render(view(), [area('news')]));
@@ -173,7 +173,7 @@ test('a rejection that nobody awaits does not reach the next visitor', async () 
   await expect.poll(() => countsOf('careless@b1')?.counts.failed).toBeGreaterThan(0);
 });
 
-test('what holds too much memory is ended, and the portal goes on', async () => {
+test('a process that uses too much memory is ended, and the portal continues', async () => {
   const { render } = open({ news: good, hog: { before: 'const kept = []', page: 'for (;;) kept.push(new Array(100000).fill(0.5))' } });
   for (let each = 0; each < 4; each += 1) await once(() => render(view(), [area('news')]));
   expect(await render(view(), [area('hog')])).toBeUndefined();
@@ -264,7 +264,7 @@ test('a renderer that dies at its start leaves a portal that writes frames', asy
   expect(await render(view(), [area('news')], 10)).toBeUndefined();
 });
 
-test('a newer plan has processes of its own: nothing that a build left behind goes over', async () => {
+test('a newer plan has its own processes: nothing that a build left behind survives', async () => {
   const counting = { before: 'let times = 0', page: 'times += 1; return String(times)' };
   const { render } = open({ counting });
   const timesAt = async (revision: number) => Number((await once(() => render(view('/x', revision), [area('counting')]))).html);

@@ -8,14 +8,14 @@ import type { WorkerExit } from './renderer-process.ts';
 import { typicalViews } from './typical-views.ts';
 import { type HangLimits, hangLimits, isWarm, type PoolWorker, restartPause, startWorkerPool } from './worker-pool.ts';
 
-/** Views that may wait. */
-const longestQueue = 100;
+/** Maximum number of waiting views. */
+const maxQueueLength = 100;
 
-/** Renders pages with areas' own code, in processes of their own. */
+/** Renders pages with areas' own code, in separate processes. */
 export interface Renderer {
   /**
-   * Undefined: nothing came in time, or nothing that could be used. The browser then does the rest. `patience`: ms that
-   * are waited; whoever warms the processes up has more than a visitor.
+   * Undefined if nothing usable was ready in time; the browser then renders. Warming up passes a longer `timeoutMs`
+   * than a visitor waits.
    */
   render(view: ViewFacts, areas: readonly PlannedArea[], timeoutMs?: number): Promise<View | undefined>;
   builds: Pick<FailingBuilds, 'counts'>;
@@ -27,7 +27,7 @@ interface Job {
   /** The page's own area first, then those of its blocks. */
   areas: readonly PlannedArea[];
   done: (view: View | undefined) => void;
-  /** The visitor has been answered without it. */
+  /** The visitor has already got the frame. */
   gone: boolean;
 }
 
@@ -44,7 +44,7 @@ export function openRenderer({
   /** The server's build of an area. */
   codeOf: (planned: PlannedArea) => Promise<string>;
   log: Logger;
-  /** ms that a visitor waits for a page's content; then the frame alone is sent. */
+  /** Time in ms that a visitor waits for a page's content; then only the frame is sent. */
   budget?: number;
   limits?: HangLimits;
   processes?: number;
@@ -71,7 +71,7 @@ export function openRenderer({
     if (failing.note(build, outcome)) log.error({ build }, 'the server does not render this build any more');
   }
 
-  /** Takes what waits, as far as a process is free. */
+  /** Starts waiting views while a process is free. */
   function work(): void {
     for (const poolWorker of workerPool.poolWorkers) {
       if (poolWorker.busy) continue;
@@ -95,7 +95,7 @@ export function openRenderer({
   async function renderOn(poolWorker: PoolWorker, { view, areas, done }: Omit<Job, 'gone'>): Promise<void> {
     const loaded = await Promise.all(areas.map((planned) => loadOn(poolWorker, planned)));
     const builds = loaded.filter((name) => name !== undefined);
-    // Without the page's own code nothing is gained.
+    // Without the page's own code rendering is pointless.
     const own = areas[0] && nameOf(areas[0]);
     if (own === undefined || !builds.includes(own) || !poolWorker.process.isRunning()) return done(undefined);
     const rendering = poolWorker.process.render(view, builds);
@@ -107,7 +107,7 @@ export function openRenderer({
       if (rendered.failed.length === 0) typical.remember(view, areas);
       done(rendered.rendered.length > 0 ? rendered : undefined);
     } catch (error) {
-      // Of a process that ended it is said elsewhere whose code it was.
+      // An ended process reports elsewhere whose code it ran.
       if (poolWorker.process.isRunning()) note(own, 'failed', (error as Error).message);
       done(undefined);
     }
@@ -115,7 +115,7 @@ export function openRenderer({
     await rendering.rested;
   }
 
-  /** The build's name once this process has it. */
+  /** The build's name once this process has loaded it. */
   async function loadOn(poolWorker: PoolWorker, planned: PlannedArea): Promise<string | undefined> {
     const name = nameOf(planned);
     try {
@@ -131,7 +131,9 @@ export function openRenderer({
     }
   }
 
-  /** Lets new processes take a newer plan once they are ready and warm; the old ones end after what they do now. */
+  /**
+   * Lets new processes take over a newer plan once they are ready and warm; the old ones end after their current job.
+   */
   function renew(plan: Plan): void {
     newest = !newest || plan.revision > newest.revision ? plan : newest;
     workerPool.revision ??= newest.revision;
@@ -144,7 +146,7 @@ export function openRenderer({
         before.retire();
         work();
       },
-      // Nothing of it started: those that are at work go on meanwhile.
+      // None of the new processes started: the current ones continue.
       () => pause(restartPause, undefined, { ref: false }),
     );
     void renewing.finally(() => {
@@ -155,7 +157,7 @@ export function openRenderer({
     });
   }
 
-  /** Has a new process render what visitors usually ask for, before the first of them does. */
+  /** Lets a new process render typical views before a visitor requests one. */
   async function warmUp(poolWorker: PoolWorker, plan: Plan): Promise<void> {
     poolWorker.busy = true;
     for (const { view, areas } of typical.of(plan)) await renderOn(poolWorker, { view, areas, done: () => undefined });
@@ -166,13 +168,13 @@ export function openRenderer({
     builds: failing,
     render(view, areas, timeoutMs = budget) {
       const usable = areas.filter((planned) => planned.server !== undefined && !failing.isOff(nameOf(planned)));
-      if (closed || usable.length === 0 || usable[0] !== areas[0] || queue.length >= longestQueue) return Promise.resolve(undefined);
+      if (closed || usable.length === 0 || usable[0] !== areas[0] || queue.length >= maxQueueLength) return Promise.resolve(undefined);
       renew(view.data.plan);
       return new Promise((resolve) => {
         const job: Job = { view, areas: usable, done: resolve, gone: false };
         queue.push(job);
         setTimeout(() => {
-          // An answer that lies in the queue behind this timer counts.
+          // An answer queued behind this timer still counts.
           setImmediate(() => {
             job.gone = true;
             resolve(undefined);

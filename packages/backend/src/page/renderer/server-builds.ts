@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PlannedArea } from '@portico/area';
 import { hashOf } from '../../registry/releases/verify-release.ts';
 
-/** Reads the server's build of an area, held once more against the hash that was published with it. */
+/** Reads an area's server build and checks it again against its published hash. */
 export function serverBuilds(areasFolder: string): (planned: PlannedArea) => Promise<string> {
   return async ({ area, buildId, server, files }) => {
     if (server === undefined) throw new Error(`${area}@${buildId} has no build for the server.`);

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 const maxViews = 12;
 
-/** The last view of guests for each page and device: what a new process is warmed up with. Nothing of members is kept. */
+/** The last guest view of each page and device, for warming up a new process. Members' views are never stored. */
 export function typicalViews() {
   const views = new LRUCache<string, { view: ViewFacts; areas: readonly string[] }>({ max: maxViews });
   return {

@@ -1,16 +1,16 @@
 import { type RendererProcess, startRendererProcess, type WorkerExit } from './renderer-process.ts';
 
-/** ms after which a renderer that gives no answer is ended: a new one, which has yet to warm up, gets more. */
+/** Timeout in ms after which a renderer is ended; a new one, which is not warm yet, gets more. */
 export interface HangLimits {
   warm: number;
   cold: number;
 }
 export const hangLimits: HangLimits = { warm: 400, cold: 3_000 };
 const warmAfter = 3;
-/** ms before a renderer that did not even start is tried again. */
+/** Delay in ms before a renderer that failed to start is tried again. */
 export const restartPause = 5_000;
 
-/** A process and what it is at. */
+/** A worker and its current job. */
 export interface PoolWorker {
   process: RendererProcess;
   rendered: number;
@@ -19,12 +19,12 @@ export interface PoolWorker {
 
 export const isWarm = ({ rendered }: PoolWorker): boolean => rendered >= warmAfter;
 
-/** The processes that render for one revision of the registry; the next one has its own. One that ends is replaced. */
+/** The worker processes of one registry revision; the next revision has its own. A process that ends is replaced. */
 export interface WorkerPool {
-  /** The first one takes that of its first page. */
+  /** The first load includes that of its first page. */
   revision: number | undefined;
   poolWorkers: ReadonlySet<PoolWorker>;
-  /** Ends them, each after what it does now. */
+  /** Ends them, each after its current job. */
   retire(): void;
 }
 
@@ -41,7 +41,7 @@ export function startWorkerPool({
   limits: HangLimits;
   revision?: number;
   onEnd: (ending: WorkerExit) => void;
-  /** A process can take work. */
+  /** A process can accept a job. */
   onFree: () => void;
 }): WorkerPool {
   const poolWorkers = new Set<PoolWorker>();

@@ -10,7 +10,7 @@ import { changePassword } from './change-password.ts';
 import { closeAccount } from './close-account.ts';
 import { readPersonalRecords } from './personal-records.ts';
 
-/** What a person does with the own account. */
+/** A person's calls about the own account. */
 export function accountCalls(services: PedestalContext): ServedCall[] {
   const { database, sessions, now } = services;
   const uploadAvatar = createAvatarUpload(services);

@@ -11,7 +11,7 @@ import { hashPassword } from '../password/passwords.ts';
 import { enter } from '../session/enter.ts';
 import { faultOfPassword } from './password-rules.ts';
 
-/** Changes the password. Whoever else holds a session of this account loses it; this browser gets a new one. */
+/** Changes the password. All other sessions of this account end; this browser gets a new one. */
 export async function changePassword(
   services: PedestalContext,
   context: CallContext<Member>,
@@ -21,7 +21,7 @@ export async function changePassword(
   const { account } = context.visitor.person;
   const fault = faultOfPassword(newPassword, { account, old: oldPassword });
   if (fault) throw invalid(fault);
-  // Counted like a sign-in: a borrowed session is no way to guess on.
+  // Counted like a sign-in: a stolen session must not allow more guesses.
   const who = await checkPassword(services, context, { username: account, password: oldPassword });
   const changed = { passwordHash: await hashPassword(newPassword), mustChangePassword: false };
   await database.update(person).set(changed).where(eq(person.id, who.id));

@@ -10,7 +10,7 @@ import { checkPassword } from '../password/password-check.ts';
 import { clearSignInCookies } from '../session/sign-in-cookies.ts';
 import { deletePersonalRecords } from './personal-records.ts';
 
-/** Closes an account: its rows are deleted, its sessions are among them; a row without a name stays so that ids are not given twice. */
+/** Closes an account: deletes its rows and sessions; a row without a name stays so that its id is not reused. */
 export async function closeAccount(
   services: PedestalContext,
   context: CallContext<Member>,

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../kernel/database/database.ts';
 
-/** What no export shows: secrets, sealed or hashed, and files that have an address of their own. */
+/** Columns that an export omits: secrets, sealed or hashed, and files with their own address. */
 const hidden = ['content', 'secret', 'id_token_sealed'];
 
 /**
- * Every table that says whose a row is, found in the database itself: a subject that is added later is exported and
- * deleted without being listed here. The convention is the column `person_id`.
+ * Every table with an owner, found in the database itself: a new subject is exported and deleted without being listed
+ * here. The convention is the column `person_id`.
  */
 async function personalTables(database: Database | Transaction): Promise<string[]> {
   const found = await rowsOf<{ name: string }>(

@@ -9,9 +9,9 @@ import { badTicket, personByAccount, personById, unknownPerson } from '../people
 import { originOf, ownAddress } from '../session/addresses.ts';
 import { enter } from '../session/enter.ts';
 
-/** ms that the clocks of portal and partner may differ. */
+/** Allowed difference in ms between the clocks of portal and partner. */
 const window = 300_000;
-// Without the sign that joins the signed parts, so that one signature cannot be read in two ways.
+// Without the separator of the signed parts, so that one signature cannot be read in two ways.
 const text = z.string().regex(/^[^|\0]{1,128}$/);
 const numberOrText = z.union([text, z.number().int().transform(String)]);
 const payload = z.object({ uid: numberOrText, fid: numberOrText, nonce: numberOrText });
@@ -41,12 +41,12 @@ export async function apiLogin(services: PedestalContext, context: CallContext, 
   if (given.service && !service) {
     throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
   }
-  if (!(await useOnce(services, { parts: ['api', school.fid, claims.nonce], keepFor: 2 * window }))) {
+  if (!(await useOnce(services, { parts: ['api', school.fid, claims.nonce], keepForMs: 2 * window }))) {
     throw new Refusal(codes.replayed, '该登录链接已使用，请从原系统重新进入');
   }
   const who = (await personByAccount(database, school, claims.uid)) ?? (await personById(database, school, claims.uid));
   if (!who) throw unknownPerson();
-  // The partner's page is where this began: the portal cannot know whether this browser was there.
+  // The sign-in started on the partner's page: the portal cannot know whether this browser was there.
   return (await enter(services, context, { who, method: 'api', startedHere: false, service })).result;
 }
 

@@ -6,7 +6,9 @@ import { avatar } from './schema.ts';
 
 const form = /^\/avatars\/([\da-f]{32})-(256|64)\.webp$/;
 
-/** GET /avatars/{name}-{size}.webp: neither reads nor sets a cookie, so a proxy may keep it; the name is the secret. */
+/**
+ * GET /avatars/{name}-{size}.webp: neither reads nor sets a cookie, so a proxy may cache it; the name is the secret.
+ */
 export function mountAvatars(app: Hono<AppEnvironment>, { database }: Pick<PortalServices, 'database'>): void {
   app.get('/avatars/*', async (context) => {
     const [, name = '', size = ''] = form.exec(context.req.path) ?? [];

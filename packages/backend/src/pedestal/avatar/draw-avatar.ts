@@ -6,12 +6,12 @@ export const avatarSizes = [256, 64] as const;
 const largestSide = 4_096;
 const seconds = 5;
 
-// Of all that the library can read only these three: no SVG, no PDF, nothing that fetches or runs.
+// Only these three of the library's formats: no SVG, no PDF, nothing that fetches or runs.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.cache(false);
 
-/** What the first bytes say, whatever name and type the browser gave. */
+/** The format by the first bytes, whatever name and type the browser gave. */
 function formatOf(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -20,8 +20,8 @@ function formatOf(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | undefined {
 }
 
 /**
- * Decodes a picture and draws it again, square, in the two sizes: what stood beside the pixels (place, camera, scripts
- * behind the end) is gone, of an animation the first picture is left. A Refusal for everything that is no such picture.
+ * Decodes a picture and draws it again, square, in both sizes: this removes metadata (place, camera) and appended
+ * scripts, and keeps only the first frame of an animation. Throws a Refusal for everything else.
  */
 export async function drawAvatar(bytes: Uint8Array): Promise<{ size: number; content: Uint8Array }[]> {
   const format = formatOf(bytes);

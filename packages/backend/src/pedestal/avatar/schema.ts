@@ -3,7 +3,7 @@ import { bytes } from '../../kernel/database/bytes.ts';
 import { moment } from '../../kernel/database/columns.ts';
 import { person } from '../../kernel/identity/schema.ts';
 
-/** A person's picture as we have drawn it: WebP, two sizes under one random name. */
+/** A person's redrawn picture: WebP, two sizes under one random name. */
 export const avatar = pgTable(
   'avatar',
   {

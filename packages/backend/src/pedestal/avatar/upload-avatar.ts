@@ -9,14 +9,14 @@ import type { PedestalContext } from '../context.ts';
 import { avatarSizes, drawAvatar } from './draw-avatar.ts';
 import { avatar } from './schema.ts';
 
-const mostAnHour = 10;
+const maxPerHour = 10;
 const types = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
 export const avatarAddress = (name: string, size: number): string => `/avatars/${name}-${size}.webp`;
 
-/** Takes pictures; one for each node, since it counts uploads in memory. */
+/** Handles picture uploads; one for each node, since it counts uploads in memory. */
 export function createAvatarUpload({ database, environment, sessions, now }: PedestalContext) {
-  const uploads = new RateLimiterMemory({ points: Math.max(1, Math.round(mostAnHour * environment.rateScale)), duration: 3_600 });
+  const uploads = new RateLimiterMemory({ points: Math.max(1, Math.round(maxPerHour * environment.rateScale)), duration: 3_600 });
 
   return async (visitor: Member, file: File): Promise<{ avatar: string; thumb: string }> => {
     if (!types.has(file.type)) throw invalid('请上传 PNG、JPEG 或 WebP 格式的图片');
@@ -26,11 +26,11 @@ export function createAvatarUpload({ database, environment, sessions, now }: Ped
       throw new Refusal(codes.tooMany, '头像更换过于频繁，请一小时后再试');
     });
     const drawn = await drawAvatar(new Uint8Array(await file.arrayBuffer()));
-    // Nothing of the file's own name, and nothing that can be guessed.
+    // Nothing of the file's own name, and not guessable.
     const name = randomBytes(16).toString('hex');
     const [large, small] = avatarSizes;
     await database.transaction(async (transaction) => {
-      // First, because it lets uploads of one person pass one after the other: each deletes what the one before has left.
+      // First, because it serialises uploads of one person: each deletes its predecessor's files.
       await transaction
         .update(person)
         .set({ avatar: avatarAddress(name, large) })

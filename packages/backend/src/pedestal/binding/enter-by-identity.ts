@@ -13,7 +13,7 @@ import { type Entry, enter, enterAsGuest } from '../session/enter.ts';
 
 type Bound = Identity & Pick<Entry, 'method' | 'service' | 'idTokenSealed'>;
 
-/** Signs in whom the identity stands for; an unknown person stays a guest and gets a handle to bind the identity with. */
+/** Signs in the person of an identity; an unknown person stays a guest and gets a handle to bind the identity with. */
 export async function enterByIdentity(services: PedestalContext, context: CallContext, bound: Bound): Promise<LoginResult> {
   const who = await personOfIdentity(services.database, context.visitor.school, bound);
   const { method, service, idTokenSealed } = bound;
@@ -22,7 +22,7 @@ export async function enterByIdentity(services: PedestalContext, context: CallCo
   return { ...(await enterAsGuest(services, context)), needBind: true, bindHandle, ...(bound.service && { service: bound.service }) };
 }
 
-/** Joins the identity of a handle to the account whose password is given. A wrong password leaves the handle good. */
+/** Binds the identity of a handle to the account whose password is given. A wrong password keeps the handle valid. */
 export async function bindAndEnter(
   services: PedestalContext,
   context: CallContext,

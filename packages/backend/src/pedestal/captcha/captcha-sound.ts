@@ -1,8 +1,8 @@
 const rate = 4_000;
 
 /**
- * The digits as a WAV in a data address: each digit as so many short tones, a nought as one long low tone, with a pause
- * between digits. Needs no voice, so it works wherever the portal runs.
+ * The digits as a WAV in a data address: each digit as that many short tones, zero as one long low tone, with a pause
+ * between digits. Needs no speech engine, so it works on every system.
  */
 export function soundCaptcha(answer: string): string {
   const parts = [...answer].flatMap((digit) => [

@@ -6,9 +6,9 @@ import { drawCaptcha } from './captcha-picture.ts';
 import { soundCaptcha } from './captcha-sound.ts';
 import { captcha } from './schema.ts';
 
-const goodFor = 5 * 60_000;
+const validForMs = 5 * 60_000;
 
-/** A new riddle, kept in the database so that any node can check it. */
+/** Creates a captcha, stored in the database so that any node can check it. */
 export async function makeCaptcha(
   database: Database,
   fid: string,
@@ -17,11 +17,11 @@ export async function makeCaptcha(
   const answer = String(randomInt(10_000)).padStart(4, '0');
   const captchaId = crypto.randomUUID();
   await database.delete(captcha).where(lt(captcha.expireTime, now));
-  await database.insert(captcha).values({ id: captchaId, fid, answer, expireTime: dayjs(now).add(goodFor, 'ms').toDate() });
+  await database.insert(captcha).values({ id: captchaId, fid, answer, expireTime: dayjs(now).add(validForMs, 'ms').toDate() });
   return { captchaId, image: drawCaptcha(answer), audio: soundCaptcha(answer) };
 }
 
-/** Checks an answer. Right or wrong, the riddle is used up. */
+/** Checks an answer. Right or wrong, the captcha is used up. */
 export async function solvesCaptcha(
   database: Database,
   given: { fid: string; captchaId?: string | undefined; captcha?: string | undefined },

@@ -7,7 +7,7 @@ import { type CasAnswer, readPlainAnswer, readXmlAnswer } from './read-answer.ts
 const paths = { 3: '/p3/serviceValidate', 2: '/serviceValidate', 1: '/validate' };
 const down = () => badTicket('统一认证暂不可用，请稍后再试');
 
-/** Asks the server once whom a ticket stands for. Throws a Refusal for everything but a clear yes. */
+/** Asks the server once for the person of a ticket. Throws a Refusal for everything but a clear success. */
 export async function userOfTicket(
   server: Pick<CasPartner, 'server' | 'protocol'>,
   { ticket, service, log }: { ticket: string; service: string; log: Logger },

@@ -12,20 +12,20 @@ import { userOfTicket } from './ask-server.ts';
 import { rememberTicket } from './tickets.ts';
 
 const ticketForm = /^ST-[A-Za-z0-9.-]{1,253}$/;
-/** ms that a used ticket is remembered: far beyond the minutes that a server keeps it. */
-const keepTicketFor = 86_400_000;
+/** Retention in ms of a used ticket: far longer than a server keeps it. */
+const keepTicketForMs = 86_400_000;
 
-/** The address that a ticket is asked for: below the configured public address, whatever Host the request bears. */
+/** The service address of a ticket: below the configured public address, whatever Host the request has. */
 function serviceOf(services: PedestalContext, { visitor }: CallContext, service: string | undefined): string {
   const own = ownAddress(service ?? '/cas-login', originOf(visitor.school, services.environment));
   if (!own) throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
-  // What the server appended when it led back here is no part of the address that it knows.
+  // Parameters that the server appended are not part of the address that it knows.
   return own.replace(/([?&])ticket=[^&]*&?/, '$1').replace(/[?&]$/, '');
 }
 
 /**
- * The address that the ticket was asked for. Some servers write its query in another encoding when they lead back:
- * what this browser began with is taken to the letter.
+ * The address that the ticket was requested for. Some servers re-encode its query in the redirect: the address that
+ * this browser started with is compared exactly.
  */
 async function serviceOfTicket(services: PedestalContext, context: CallContext, given: string | undefined): Promise<string> {
   const service = serviceOf(services, context, given);
@@ -38,7 +38,7 @@ function meaningOf(address: string): string {
   return JSON.stringify([origin, pathname, ...searchParams]);
 }
 
-/** Where the browser goes for a ticket. */
+/** The login address for a ticket. */
 export async function beginCas(services: PedestalContext, context: CallContext, given: { cas: CasPartner; service: string | undefined }) {
   const service = serviceOf(services, context, given.service);
   await beginFlow(services, context, { kind: 'cas', body: { service } });
@@ -55,8 +55,8 @@ export async function casLogin(
   const { ticket } = given;
   if (!ticketForm.test(ticket)) throw badTicket();
   const service = await serviceOfTicket(services, context, given.service);
-  // Before the server is asked: a ticket is good for one question, and a second one would end the first one's.
-  const isFirst = await useOnce(services, { parts: ['cas', school.fid, ticket], keepFor: keepTicketFor });
+  // Before the server is asked: a ticket is valid once, and a second request would invalidate the first.
+  const isFirst = await useOnce(services, { parts: ['cas', school.fid, ticket], keepForMs: keepTicketForMs });
   if (!isFirst) throw badTicket();
   const { user } = await userOfTicket(given.cas, { ticket, service, log });
   const who = await personByAccount(database, school, user);

@@ -2,7 +2,7 @@ import { childrenOf, readStrictXml } from './strict-xml.ts';
 
 const saml = 'urn:oasis:names:tc:SAML:2.0:protocol';
 
-/** The ticket that a log-out request of CAS names; undefined for everything that is no such request. */
+/** The ticket in a CAS log-out request; undefined for everything else. */
 export function ticketOfLogOut(form: string): string | undefined {
   const document = new URLSearchParams(form).get('logoutRequest');
   if (!document) return undefined;

@@ -1,15 +1,15 @@
 import { childrenOf, readStrictXml, type XmlElement } from './strict-xml.ts';
 
 const cas = 'http://www.yale.edu/tp/cas';
-const longestUser = 128;
+const maxUserLength = 128;
 
-/** What a CAS server said of a ticket. */
+/** A CAS server's answer about a ticket. */
 export type CasAnswer =
   | { kind: 'success'; user: string; attributes: Map<string, string[]> }
   | { kind: 'failure'; code: string }
   | { kind: 'malformed' };
 
-/** Reads the answer of /serviceValidate: one element, a child of the root itself, both in the namespace of CAS. */
+/** Parses the answer of /serviceValidate: one element, a child of the root itself, both in the namespace of CAS. */
 export function readXmlAnswer(text: string): CasAnswer {
   let root: XmlElement;
   try {
@@ -23,13 +23,13 @@ export function readXmlAnswer(text: string): CasAnswer {
   if (outcome.name === 'authenticationFailure') return { kind: 'failure', code: outcome.attributes.get('code') ?? '' };
   if (outcome.name !== 'authenticationSuccess') return { kind: 'malformed' };
   const [user, ...moreUsers] = childrenOf(outcome, cas, 'user');
-  // A chain of proxies belongs to proxy tickets, which are not taken here.
+  // A chain of proxies belongs to proxy tickets, which are refused here.
   if (!user || moreUsers.length > 0 || user.children.length > 0 || childrenOf(outcome, cas, 'proxies').length > 0)
     return { kind: 'malformed' };
   return successOf(user.text, attributesOf(outcome));
 }
 
-/** Reads the answer of /validate: `yes` and a name, or `no`. */
+/** Parses the answer of /validate: `yes` and a name, or `no`. */
 export function readPlainAnswer(text: string): CasAnswer {
   const lines = text.split('\n').map((line) => line.trim());
   if (lines[0] === 'no') return { kind: 'failure', code: 'INVALID_TICKET' };
@@ -38,10 +38,10 @@ export function readPlainAnswer(text: string): CasAnswer {
 
 function successOf(text: string, attributes: Map<string, string[]>): CasAnswer {
   const user = text.trim();
-  return user && user.length <= longestUser ? { kind: 'success', user, attributes } : { kind: 'malformed' };
+  return user && user.length <= maxUserLength ? { kind: 'success', user, attributes } : { kind: 'malformed' };
 }
 
-/** Servers write `<cas:attributes><cas:mail>…` or `<cas:attribute name="mail" value="…"/>`; both may come many times. */
+/** Servers write `<cas:attributes><cas:mail>…` or `<cas:attribute name="mail" value="…"/>`; both may be repeated. */
 function attributesOf(outcome: XmlElement): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const add = (name: string | undefined, value: string | undefined) => {

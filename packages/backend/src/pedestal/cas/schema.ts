@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
 import { session } from '../../kernel/identity/schema.ts';
 
-/** Which session a CAS ticket opened, so that single log-out on any node ends it. */
+/** The session of a CAS ticket, so that single log-out on any node ends it. */
 export const casTicket = pgTable('cas_ticket', {
   ticketHash: text('ticket_hash').primaryKey(),
   fid: fid(),
@@ -10,7 +10,7 @@ export const casTicket = pgTable('cas_ticket', {
     .notNull()
     .unique()
     .references(() => session.id, { onDelete: 'cascade' }),
-  /** Of the service address that the ticket was issued for: log-out is told there. */
+  /** Of the ticket's service address, to which log-out is posted. */
   path: text('path').notNull(),
   time: moment('time').notNull(),
 });

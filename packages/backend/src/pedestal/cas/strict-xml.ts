@@ -12,8 +12,8 @@ export interface XmlElement {
 const deepest = 16;
 
 /**
- * Reads a small XML document of a partner: well-formed, with namespaces, without document type, entities of its own or
- * processing instructions. Nothing outside of the text is ever read. Throws for everything else.
+ * Parses a small XML document of a partner: well-formed, with namespaces, without document type, custom entities or
+ * processing instructions. Never reads anything external. Throws for everything else.
  */
 export function readStrictXml(text: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });

@@ -11,7 +11,10 @@ export async function rememberTicket(
   await database.insert(casTicket).values({ ticketHash: fingerprint(ticket), fid: session.fid, sessionId: session.id, path, time: now() });
 }
 
-/** Ends the session that a ticket opened. `path`: only if it was issued for a service there. Says whether there was one. */
+/**
+ * Ends the session of a ticket. `path`: only if the ticket was issued for a service there. Returns whether there was
+ * one.
+ */
 export async function endTicket(
   { database, sessions }: PedestalContext,
   school: School,

@@ -7,12 +7,12 @@ import { fingerprint } from '../../kernel/secret/fingerprint.ts';
 const lifetime = 900;
 const form = /^[\w-]{22,64}$/;
 
-/** The fingerprint of the browser's nonce cookie; undefined where it has none, so it has not begun anything. */
+/** The fingerprint of the browser's nonce cookie; undefined without one, so it has started nothing. */
 export function knownBrowser(facts: RequestFacts): string | undefined {
   return facts.browser && form.test(facts.browser) ? fingerprint(facts.browser) : undefined;
 }
 
-/** The same, and gives the browser a nonce where it has none. Out of script's reach, and sent when a partner leads back. */
+/** The same, and sets a nonce if there is none. Scripts cannot read it; it is sent when a partner redirects back. */
 export function markBrowser({ publicUrl }: Pick<Environment, 'publicUrl'>, facts: RequestFacts): string {
   const nonce = facts.browser && form.test(facts.browser) ? facts.browser : randomBytes(18).toString('base64url');
   const secure = publicUrl?.startsWith('https:');

@@ -9,10 +9,10 @@ import { signInFlow } from './schema.ts';
 
 type Shop = Pick<PedestalContext, 'database' | 'environment' | 'now'>;
 export type FlowKind = 'cas' | 'oidc' | 'wechat' | 'wechat-return' | 'bind';
-/** Ten minutes, as long as a WeChat code lives. */
-const goodFor = 600_000;
+/** Ten minutes, the lifetime of a WeChat code. */
+const validForMs = 600_000;
 
-/** Notes that this browser begins a sign-in. The state is good once, in this browser and school, for ten minutes. */
+/** Records that this browser starts a sign-in. The state is valid once, in this browser and school, for ten minutes. */
 export async function beginFlow(
   { database, environment, now }: Shop,
   { visitor, facts }: CallContext,
@@ -27,7 +27,7 @@ export async function beginFlow(
     kind,
     browserHash,
     body,
-    expireTime: dayjs(now()).add(goodFor, 'ms').toDate(),
+    expireTime: dayjs(now()).add(validForMs, 'ms').toDate(),
   });
   return state;
 }
@@ -40,7 +40,7 @@ const flowsOf = ({ now }: Shop, { visitor, facts }: CallContext, kind: FlowKind)
     gt(signInFlow.expireTime, now()),
   );
 
-/** What was noted with a state, which is used up by this; undefined for a wrong, used or expired one and in another browser. */
+/** The record of a state, which is consumed; undefined for a wrong, used or expired one and in another browser. */
 export async function takeFlow<Body>(
   shop: Shop,
   context: CallContext,
@@ -53,7 +53,7 @@ export async function takeFlow<Body>(
   return row?.body as Body | undefined;
 }
 
-/** The same without using it up. */
+/** The same without consuming it. */
 export async function readFlow<Body>(
   shop: Shop,
   context: CallContext,
@@ -66,7 +66,7 @@ export async function readFlow<Body>(
   return row?.body as Body | undefined;
 }
 
-/** For partners that bring no state back: what this browser has begun, without using it up. */
+/** For partners that return no state: the sign-in that this browser started, without consuming it. */
 export async function runningFlows<Body>(shop: Shop, context: CallContext, kind: FlowKind): Promise<Body[]> {
   const rows = await shop.database
     .select()
@@ -75,7 +75,7 @@ export async function runningFlows<Body>(shop: Shop, context: CallContext, kind:
   return rows.map((row) => row.body as Body);
 }
 
-/** For the same: whether this browser has begun such a sign-in. Ends all of its kind. */
+/** For the same: whether this browser started such a sign-in. Ends all of its kind. */
 export async function endFlows(shop: Shop, context: CallContext, kind: FlowKind): Promise<boolean> {
   const ended = await shop.database
     .delete(signInFlow)

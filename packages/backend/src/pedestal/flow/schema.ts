@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
 
-/** A sign-in that has begun and is under way at a partner, bound to the browser that began it. */
+/** A sign-in that is in progress at a partner, bound to the browser that started it. */
 export const signInFlow = pgTable(
   'sign_in_flow',
   {
@@ -17,7 +17,7 @@ export const signInFlow = pgTable(
   (table) => [index('sign_in_flow_expire').on(table.expireTime)],
 );
 
-/** Tickets and nonces that have been used: each is good once. Only their hashes are kept. */
+/** Used tickets and nonces: each is valid once. Only their hashes are stored. */
 export const spentValue = pgTable(
   'spent_value',
   {

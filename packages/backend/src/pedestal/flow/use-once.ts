@@ -5,15 +5,15 @@ import type { PedestalContext } from '../context.ts';
 import { spentValue } from './schema.ts';
 
 /**
- * Says true for the first who shows a value, on all nodes together, and false for everybody after. `keepFor` is the
- * time in ms after which the value is refused for its age.
+ * Returns true for the first caller of a value, across all nodes, and false afterwards. `keepForMs` is the age after
+ * which the value is refused anyway.
  */
 export async function useOnce(
   { database, now }: Pick<PedestalContext, 'database' | 'now'>,
-  { parts, keepFor }: { parts: string[]; keepFor: number },
+  { parts, keepForMs }: { parts: string[]; keepForMs: number },
 ): Promise<boolean> {
   await database.delete(spentValue).where(lt(spentValue.expireTime, now()));
-  const expireTime = dayjs(now()).add(keepFor, 'ms').toDate();
+  const expireTime = dayjs(now()).add(keepForMs, 'ms').toDate();
   const added = await database
     .insert(spentValue)
     .values({ valueHash: fingerprint(...parts), expireTime })

@@ -12,7 +12,7 @@ export interface MailMessage {
 }
 export type SendMail = (message: MailMessage) => Promise<void>;
 
-/** Posts to the school's gateway; the demo without one writes the message into the log. Undefined where there is no way. */
+/** Posts to the school's gateway; the demo without one logs the message. Undefined without either. */
 export function mailSenderOf(school: School, environment: Environment, log: PedestalContext['log']): SendMail | undefined {
   const { mail } = partnersOf(school, environment);
   if (mail) return (message) => postToGateway(mail, message);

@@ -13,7 +13,7 @@ export interface MobileMessage {
 }
 export type SendCode = (message: MobileMessage) => Promise<void>;
 
-/** Posts to the school's gateway; the demo without one writes the message into the log. Throws where there is no way. */
+/** Posts to the school's gateway; the demo without one logs the message. Throws without either. */
 export function codeSenderOf(school: School, environment: Environment, log: PedestalContext['log']): SendCode {
   const { sms } = partnersOf(school, environment);
   if (sms) return (message) => postToGateway(sms, message);

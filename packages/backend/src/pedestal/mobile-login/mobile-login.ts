@@ -13,11 +13,11 @@ import { enter } from '../session/enter.ts';
 import { codeSenderOf } from './code-sender.ts';
 import { mobileCode } from './schema.ts';
 
-const goodFor = 300;
+const validForSeconds = 300;
 const pause = 60;
-const mostTries = 5;
-const mostADay = 10;
-/** Codes of one address in ten minutes that are sent without a captcha. */
+const maxTries = 5;
+const maxPerDay = 10;
+/** Number of codes for one address in ten minutes without a captcha. */
 const withoutCaptcha = 3;
 
 interface Asked {
@@ -49,23 +49,23 @@ export function createCodeSending(services: PedestalContext) {
     }
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     if (!(await noteCode(services, { fid, mobile, code }))) throw new Refusal(codes.tooMany, '验证码发送过于频繁，请稍后再试');
-    // Not waited for: neither the answer nor its time says whether the number is somebody's.
+    // Not awaited: neither the answer nor its time reveals whether the number has an owner.
     void (async () => {
       if (!(await personOfIdentity(database, school, { kind: 'mobile', subject: mobile }))) return;
-      const minutes = goodFor / 60;
+      const minutes = validForSeconds / 60;
       const text = `【${school.unitName}】验证码 ${code}，${minutes} 分钟内有效。请勿告诉他人。`;
       await send({ mobile, code, minutes, unitName: school.unitName, text });
     })().catch((err: unknown) => log.error({ err }, 'a code could not be sent'));
-    return { expiresIn: goodFor, retryAfter: pause };
+    return { expiresIn: validForSeconds, retryAfter: pause };
   };
 }
 
-/** Keeps the newest code. Says false within a minute after the last one, and after ten on one day. */
+/** Stores the newest code. Returns false within a minute after the last one, and after ten in one day. */
 async function noteCode({ database, now }: PedestalContext, given: { fid: string; mobile: string; code: string }): Promise<boolean> {
   const { fid, mobile, code } = given;
   const [sentTime, day] = [now(), dayOf(now())];
   const before = (seconds: number) => dayjs(sentTime).subtract(seconds, 'second').toDate();
-  const fresh = { codeHash: hashOf(fid, mobile, code), tries: 0, sentTime, expireTime: before(-goodFor), day };
+  const fresh = { codeHash: hashOf(fid, mobile, code), tries: 0, sentTime, expireTime: before(-validForSeconds), day };
   await database.delete(mobileCode).where(lt(mobileCode.sentTime, before(86_400)));
   const noted = await database
     .insert(mobileCode)
@@ -73,7 +73,7 @@ async function noteCode({ database, now }: PedestalContext, given: { fid: string
     .onConflictDoUpdate({
       target: [mobileCode.fid, mobileCode.mobile],
       set: { ...fresh, sentToday: sql`case when ${mobileCode.day} = ${day} then ${mobileCode.sentToday} + 1 else 1 end` },
-      setWhere: and(lte(mobileCode.sentTime, before(pause)), sql`(${mobileCode.day} <> ${day} or ${mobileCode.sentToday} < ${mostADay})`),
+      setWhere: and(lte(mobileCode.sentTime, before(pause)), sql`(${mobileCode.day} <> ${day} or ${mobileCode.sentToday} < ${maxPerDay})`),
     })
     .returning();
   return noted.length > 0;
@@ -87,17 +87,17 @@ export async function mobileLogin(
   const { database, now } = services;
   const { school } = context.visitor;
   const mine = and(eq(mobileCode.fid, school.fid), eq(mobileCode.mobile, mobile), gt(mobileCode.expireTime, now()));
-  // Counted before it is looked at, so that twenty answers at once are counted as twenty.
+  // Counted before the check, so that twenty parallel attempts count as twenty.
   const [row] = await database
     .update(mobileCode)
     .set({ tries: sql`${mobileCode.tries} + 1` })
     .where(mine)
     .returning();
   if (!row) throw wrongCode();
-  if (row.tries > mostTries) throw new Refusal(codes.locked, '验证码错误次数过多，请重新获取验证码');
+  if (row.tries > maxTries) throw new Refusal(codes.locked, '验证码错误次数过多，请重新获取验证码');
   const codeHash = hashOf(school.fid, mobile, code.trim());
   if (row.codeHash !== codeHash) throw wrongCode();
-  // Used up; the row stays and counts how many were sent today.
+  // Used up; the row stays to count today's codes.
   const taken = await database
     .update(mobileCode)
     .set({ codeHash: '' })

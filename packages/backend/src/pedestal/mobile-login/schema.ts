@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
 
-/** The newest code for a mobile number, whether or not the number is somebody's. */
+/** The newest code for a mobile number, whether or not the number has an owner. */
 export const mobileCode = pgTable(
   'mobile_code',
   {

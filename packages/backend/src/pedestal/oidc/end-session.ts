@@ -4,14 +4,14 @@ import type { Session } from '../../kernel/identity/schema.ts';
 import type { PedestalContext } from '../context.ts';
 import { providerFault } from './provider-fault.ts';
 
-/** Where the sealed identity tokens of sessions stand. */
+/** The sealed identity tokens of sessions. */
 export const idTokenPlace = 'session id token';
-/** Signs of the longest token that is put into an address. */
-const longestHint = 4_096;
+/** Maximum characters of a token in an address. */
+const maxHintLength = 4_096;
 
 /**
- * Where a provider ends its own session (OpenID Connect RP-Initiated Logout), leading back to `home`; undefined where
- * its discovery offers none, or it does not answer: then only the portal's session ends.
+ * The provider's log-out address (OpenID Connect RP-Initiated Logout) that returns to `home`; undefined if its
+ * discovery has none, or it does not answer: then only the portal's session ends.
  */
 export async function endSessionAt(
   { providers, sealer, log }: Pick<PedestalContext, 'providers' | 'sealer' | 'log'>,
@@ -23,7 +23,7 @@ export async function endSessionAt(
     const hint = session.idTokenSealed ? sealer.open(session.idTokenSealed, idTokenPlace) : '';
     return buildEndSessionUrl(provider, {
       post_logout_redirect_uri: home,
-      ...(hint && hint.length <= longestHint && { id_token_hint: hint }),
+      ...(hint && hint.length <= maxHintLength && { id_token_hint: hint }),
     }).href;
   } catch (error) {
     log.warn({ reason: providerFault(error) ?? 'its token cannot be opened' }, 'no log-out at the OpenID provider');

@@ -133,7 +133,7 @@ onBothEngines(
       expect(`${address.origin}${address.pathname}`).toBe(`${issuer}/session/end`);
       expect(Object.fromEntries(address.searchParams)).toMatchObject({ client_id: 'portico', post_logout_redirect_uri: home });
       expect(decodeJwt(address.searchParams.get('id_token_hint') ?? '').sub).toBe('20260001');
-      // The provider takes it: neither client nor address nor hint is refused.
+      // The provider accepts it: neither client nor address nor hint is refused.
       expect((await fetch(address, { redirect: 'manual' })).status).toBeLessThan(400);
       const rows = await portal()
         .services.database.select({ kept: session.idTokenSealed })

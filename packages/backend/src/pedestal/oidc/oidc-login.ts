@@ -22,9 +22,9 @@ import { enter } from '../session/enter.ts';
 import { idTokenPlace } from './end-session.ts';
 import { providerFault } from './provider-fault.ts';
 
-/** The page of the shell that the provider leads back to; it is registered there. */
+/** The shell's page to which the provider returns; it is registered there. */
 const callbackPath = '/auth-login';
-/** Characters of the longest subject that is kept as an identity. */
+/** Maximum characters of a subject that is stored as an identity. */
 const maxSubject = 255;
 
 interface Begun {
@@ -43,7 +43,7 @@ export function createOidcLogin(services: PedestalContext) {
   const { database, environment, log, providers, sealer } = services;
   const redirectUri = ({ visitor }: CallContext) => `${originOf(visitor.school, environment)}${callbackPath}`;
 
-  /** Runs what needs the provider; a fault of the provider is told to the visitor in one sentence. */
+  /** Runs a request to the provider; the provider's fault becomes one sentence for the visitor. */
   async function withProvider<Value>(oidc: OidcPartner, work: (provider: Configuration) => Promise<Value>): Promise<Value> {
     try {
       return await work(await providers.of(oidc));

@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
 import { PartnerFault } from '../partner/partner-request.ts';
 
-/** Why a provider could not be used, for the log: its own words where it gave any. Undefined for a fault of ours. */
+/** Why a provider could not be used, for the log: its own message if it gave one. Undefined for a fault of ours. */
 export function providerFault(error: unknown): string | undefined {
   if (error instanceof PartnerFault) return error.message;
   if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {

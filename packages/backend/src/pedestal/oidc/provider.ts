@@ -16,14 +16,16 @@ import type { OidcPartner } from '../../kernel/environment/partner-settings.ts';
 import { PartnerFault } from '../partner/partner-request.ts';
 import { fetchFromPartner } from './fetch-from-partner.ts';
 
-/** How long a provider's description is kept. Its keys are looked for again when a token names an unknown one. */
+/** Cache time of a provider's description. Its keys are reloaded when a token names an unknown one. */
 const describedForMs = 600_000;
 const maxProviders = 500;
 const toleranceSeconds = 60;
 
 /** The portal as a client of OpenID providers. */
 export interface Providers {
-  /** What openid-client works with for this partner, by discovery. A PartnerFault or an error of openid-client otherwise. */
+  /**
+   * The openid-client configuration of this partner, by discovery. Throws a PartnerFault or an error of openid-client.
+   */
   of(oidc: OidcPartner): Promise<Configuration>;
 }
 
@@ -62,7 +64,7 @@ async function configure({ issuer, clientId, clientSecret }: OidcPartner): Promi
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '');
 
-/** What the portal or the browser will be sent to: there, and as safe as the issuer. */
+/** Addresses that the portal or the browser will be sent to: they must exist, and be as safe as the issuer. */
 function requireAddresses(server: ServerMetadata, protocol: string): void {
   const needed = [server.authorization_endpoint, server.token_endpoint, server.jwks_uri];
   if (needed.some((address) => address === undefined || !URL.canParse(address))) {
@@ -73,7 +75,9 @@ function requireAddresses(server: ServerMetadata, protocol: string): void {
   if (!offered.every(isSafe)) throw new PartnerFault('addresses without https');
 }
 
-/** How the client proves itself: by a header where the provider takes one, else in the form; a public client has only PKCE. */
+/**
+ * The client authentication: by a header if the provider supports it, else in the form; a public client has only PKCE.
+ */
 function clientProof(server: ServerMetadata, clientSecret: string | undefined): ClientAuth {
   if (!clientSecret) return None();
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];

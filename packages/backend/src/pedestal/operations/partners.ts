@@ -16,9 +16,9 @@ import { setPartner } from '../partner/set-partner.ts';
 const partnerWish = operationCalls.changePartner.body.extend({
   partner: z.enum(partnerNames as [PartnerName, ...PartnerName[]], `must be one of ${partnerNames.join(', ')}`),
 });
-const mostLines = 1_000;
+const maxLines = 1_000;
 
-/** The systems that a school's portal speaks to, secrets masked; and who signed in and who tried to. */
+/** The partners of a school, secrets masked; and the log of sign-ins and attempts. */
 export function mountPartnerOperations(
   app: Hono<AppEnvironment>,
   { services, live }: { services: PedestalContext; live: Pick<Live, 'publish'> },
@@ -47,7 +47,7 @@ export function mountPartnerOperations(
       const since = dayjs(services.now())
         .subtract(Number.parseInt(days, 10) || 30, 'day')
         .toDate();
-      const lines = await readAudit(services, { fid: of ?? '', account, since, limit: mostLines });
+      const lines = await readAudit(services, { fid: of ?? '', account, since, limit: maxLines });
       return { lines: lines.map((line) => ({ ...line, time: writeTime(line.time) })) };
     }),
   );

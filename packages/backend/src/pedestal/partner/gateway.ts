@@ -1,6 +1,6 @@
 import { askPartner, PartnerFault } from './partner-request.ts';
 
-/** Hands a message to a school's gateway; any status of 200–299 means that it was taken. */
+/** Sends a message to a school's gateway; any status of 200–299 means success. */
 export async function postToGateway({ url, token }: { url: string; token?: string | undefined }, message: object): Promise<void> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
   const answer = await askPartner(url, { method: 'POST', headers, body: JSON.stringify(message) });

@@ -4,9 +4,9 @@ import { request as securedRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const timeoutMs = 5_000;
-const longestAnswer = 64 * 1024;
+const maxAnswerBytes = 64 * 1024;
 
-/** Never a partner: the machine's own metadata services and addresses that are no host's. */
+/** Never a partner: metadata services of the machine, and addresses that are no host's. */
 const refused = new BlockList();
 refused.addSubnet('169.254.0.0', 16);
 refused.addSubnet('0.0.0.0', 8);
@@ -21,14 +21,14 @@ export interface PartnerAnswer {
   text: string;
 }
 
-/** A partner did not answer as it should. The message names neither the address nor what was sent. */
+/** A partner did not answer correctly. The message contains neither the address nor the request. */
 export class PartnerFault extends Error {
   override name = 'PartnerFault';
 }
 
 /**
- * Asks a partner whose address is configured: at most 5 s and 64 kB, no redirect is followed, and the resolved network
- * address is the one that is asked, so that a name cannot change between check and request.
+ * Sends a request to a partner's configured address: at most 5 s and 64 kB, without redirects, and to the network
+ * address that was checked, so that a name cannot change between check and request.
  */
 export function askPartner(
   address: string,
@@ -57,7 +57,7 @@ export function askPartner(
       let length = 0;
       incoming.on('data', (part: Buffer) => {
         length += part.length;
-        if (length > longestAnswer) fail('an answer of more than 64 kB');
+        if (length > maxAnswerBytes) fail('an answer of more than 64 kB');
         else parts.push(part);
       });
       incoming.on('error', () => fail('an answer that broke off'));
@@ -72,7 +72,7 @@ export function askPartner(
 }
 
 const checkedLookup: LookupFunction = (asked, options, done) => {
-  // Names below localhost are this machine, whatever its resolver thinks (RFC 6761).
+  // Names below localhost are this machine, whatever its resolver says (RFC 6761).
   const hostname = /\.localhost$/i.test(asked) ? 'localhost' : asked;
   resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const bad = addresses?.some(({ address }) => isRefused(address));

@@ -7,8 +7,8 @@ import type { School } from '../../kernel/identity/schema.ts';
 export const demoApiLoginKey = 'demo-api-login-key';
 
 /**
- * The partners of a school: its own (column `partners`), else those of the environment. CAS and API login of the
- * environment are for the schools whose loginType asks for them.
+ * The partners of a school: its own (column `partners`), else the environment's. CAS and API login of the environment
+ * apply to schools whose loginType requires them.
  */
 export function partnersOf(school: School, { partners, demo }: Pick<Environment, 'partners' | 'demo'>): Partners {
   const { cas, apiLogin, ...everybodys } = partners;

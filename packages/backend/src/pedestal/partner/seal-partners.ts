@@ -10,7 +10,7 @@ function withSecrets(fid: string, partners: Partners, change: Change): Partners 
       try {
         return [[name, changed(fields as Fields, (text, field) => change(text, `${fid} ${name} ${field}`))]];
       } catch {
-        // Sealed with another key: a partner without its secret is none.
+        // Sealed with another key: a partner without its secret is not configured.
         return [];
       }
     }),
@@ -23,15 +23,15 @@ const changed = (fields: Fields, change: (text: string, field: string) => string
     ),
   );
 
-/** Partners as they lie in the database. */
+/** Partners as stored in the database. */
 export const sealPartners = (sealer: Sealer, fid: string, partners: Partners): Partners => withSecrets(fid, partners, sealer.seal);
-/** Partners as they are used. */
+/** Partners with opened secrets. */
 export const openPartners = (sealer: Sealer, fid: string, partners: Partners): Partners => withSecrets(fid, partners, sealer.open);
-/** Partners as they are shown to operators: of a secret only that it is there. */
+/** Partners as operators see them: for a secret only that it exists. */
 export const maskedPartners = (partners: Partners): Record<string, Fields> =>
   Object.fromEntries(Object.entries(partners).map(([name, fields]) => [name, changed(fields as Fields, () => '******')]));
 
-/** Which partners of a school cannot be opened with this key. */
+/** The partners of a school that this key cannot open. */
 export const unreadablePartners = (sealer: Sealer, fid: string, partners: Partners): PartnerName[] => {
   const open = openPartners(sealer, fid, partners);
   return (Object.keys(partners) as PartnerName[]).filter((name) => !(name in open));

@@ -8,12 +8,12 @@ import { sealPartners } from './seal-partners.ts';
 export interface PartnerChange<Name extends PartnerName = PartnerName> {
   fid: string;
   name: Name;
-  /** Null takes the partner away; the environment's counts again. */
+  /** Null removes the partner; the environment's applies again. */
   settings: NonNullable<Partners[Name]> | null;
   who: string;
 }
 
-/** Changes one partner of a school, sealed, with a line in the audit log; every node knows it within a second. */
+/** Changes one partner of a school, sealed, with a line in the audit log; every node sees it within a second. */
 export async function setPartner(
   services: Pick<PedestalContext, 'database' | 'schools' | 'sealer' | 'now'>,
   change: PartnerChange,

@@ -18,8 +18,8 @@ export interface Credentials {
 }
 
 /**
- * Who has this account and password. Counts the attempt, wants a captcha when it must, says the same for every wrong
- * pair. What fails stands in the audit log.
+ * The person of an account and password. Counts the attempt, requires a captcha when needed, and gives the same answer
+ * for every wrong pair. Failures are in the audit log.
  */
 export async function checkPassword(services: PedestalContext, context: CallContext, given: Credentials): Promise<Person> {
   const { database, log } = services;
@@ -37,7 +37,7 @@ export async function checkPassword(services: PedestalContext, context: CallCont
   await writeAudit(services, { ...line, event: 'failed', note: String(refusal?.code) });
   if (isLast) {
     await writeAudit(services, { ...line, event: 'locked' });
-    // Not waited for: neither the answer nor its time says whether the account is somebody's.
+    // Not awaited: neither the answer nor its time reveals whether the account exists.
     void mailUnlock(services, context, { found, attempt }).catch((err: unknown) => log.error({ err }, 'an unlock mail could not be sent'));
   }
   throw refusal;
@@ -49,7 +49,7 @@ interface Try {
   given: Credentials;
 }
 
-/** Without a refusal the password is right. `isLast`: the lock begins with this failure. */
+/** Without a refusal the password is right. `isLast`: this failure starts the lock. */
 async function tryPassword(
   { database, environment, now }: PedestalContext,
   { found, attempt, given }: Try,

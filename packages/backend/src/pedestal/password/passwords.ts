@@ -7,7 +7,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Without a hash (no such account) it works as long as with one, and says no. */
+/** Without a hash (no such account) it takes as long as with one, and returns false. */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   nobodysHash ??= hashPassword(crypto.randomUUID());
   const found = await verify(passwordHash ?? (await nobodysHash), password);

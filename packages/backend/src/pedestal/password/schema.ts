@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
 
-/** Wrong passwords for one account from one address; other addresses are not locked out by them. */
+/** Wrong passwords for one account from one address; they do not lock other addresses. */
 export const signInFailure = pgTable(
   'sign_in_failure',
   {

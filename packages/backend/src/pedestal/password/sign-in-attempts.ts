@@ -8,7 +8,7 @@ import { signInFailure } from './schema.ts';
 const lockedFor = 15 * 60_000;
 const captchaFrom = 6;
 const lockAt = 10;
-/** Failing pairs of account and address in a school within 15 minutes: somebody tries one password on everybody. */
+/** Failing pairs of account and address in a school within 15 minutes: somebody tries one password on many accounts. */
 const spray = 300;
 
 export interface Attempt {
@@ -22,9 +22,9 @@ const rowOf = ({ fid, account, ip }: Attempt) =>
 const locked = () => new Refusal(codes.locked, '密码错误次数过多，该账号已在本网络锁定 15 分钟，请稍后再试');
 
 /**
- * Counts an attempt before its password is looked at, so that twenty at once are counted as twenty. Says whether a
- * captcha is wanted, and whether this is the last one before the lock; throws when account and address are locked. A
- * success takes the count back.
+ * Counts an attempt before its password is checked, so that twenty parallel ones count as twenty. Returns whether a
+ * captcha is required, and whether this is the last attempt before the lock; throws if account and address are locked.
+ * A success undoes the count.
  */
 export async function beginAttempt(
   database: Database,
@@ -67,12 +67,12 @@ export async function forgetAttempts(database: Database, attempt: Attempt): Prom
   await database.delete(signInFailure).where(rowOf(attempt));
 }
 
-/** Notes the one-time way out of a lock. */
+/** Stores the one-time link that ends a lock. */
 export async function keepUnlock(database: Database, attempt: Attempt, unlockHash: string): Promise<void> {
   await database.update(signInFailure).set({ unlockHash }).where(rowOf(attempt));
 }
 
-/** Ends the lock that a link was mailed for, once; answers whose it was. */
+/** Ends the lock of a mailed link once; returns its person. */
 export async function unlock(
   database: Database,
   { fid, unlockHash, now }: { fid: string; unlockHash: string; now: Date },

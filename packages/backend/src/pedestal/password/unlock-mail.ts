@@ -11,10 +11,13 @@ import { originOf } from '../session/addresses.ts';
 import { type Attempt, keepUnlock } from './sign-in-attempts.ts';
 
 export const unlockPath = '/pedestal/auth/unlock';
-/** One mail an hour for an account: the link gives whoever is guessing ten more attempts. */
+/** One mail an hour for an account: the link gives an attacker ten more attempts. */
 const pause = 3_600_000;
 
-/** Tells an account's person of the lock, with a link that ends it once. Without an account, an address or a gateway: nothing. */
+/**
+ * Mails an account's person about the lock, with a link that ends it once. Does nothing without an account, an address
+ * or a gateway.
+ */
 export async function mailUnlock(
   services: PedestalContext,
   { visitor: { school } }: CallContext,
@@ -25,7 +28,7 @@ export async function mailUnlock(
   if (!found || found.disabled || !send) return;
   const mine = and(eq(binding.fid, school.fid), eq(binding.kind, 'mail'), eq(binding.personId, found.id));
   const [address] = await database.select({ to: binding.subject }).from(binding).where(mine);
-  if (!address || !(await useOnce(services, { parts: ['unlock-mail', school.fid, found.id], keepFor: pause }))) return;
+  if (!address || !(await useOnce(services, { parts: ['unlock-mail', school.fid, found.id], keepForMs: pause }))) return;
   const token = randomBytes(24).toString('base64url');
   await keepUnlock(database, attempt, fingerprint('unlock', token));
   const link = `${originOf(school, environment)}${unlockPath}?token=${token}`;

@@ -17,8 +17,8 @@ const headers = {
 const form = /^[\w-]{32}$/;
 
 /**
- * The page of a mailed link. To look at it changes nothing: mail programs follow links by themselves. The button ends
- * the lock, once.
+ * The page of a mailed link. Opening it changes nothing, because mail programs follow links by themselves. The button
+ * ends the lock, once.
  */
 export function mountUnlockPage(app: Hono<AppEnvironment>, services: PedestalServices): void {
   const turn = async (context: AppContext) => {

@@ -10,14 +10,14 @@ export interface Identity {
   subject: string;
 }
 
-/** The account for which an identity stands in this school; undefined where there is none that may sign in. */
+/** The account of an identity in this school; undefined if none may sign in. */
 export async function personOfIdentity(database: Database, { fid }: School, { kind, subject }: Identity): Promise<Person | undefined> {
   const mine = and(eq(binding.fid, fid), eq(binding.kind, kind), eq(binding.subject, subject), eq(person.disabled, false));
   const [row] = await database.select({ person }).from(binding).innerJoin(person, eq(person.id, binding.personId)).where(mine);
   return row?.person;
 }
 
-/** Says false where the identity stands for somebody else, or the account has another one of this kind. */
+/** Returns false if the identity belongs to somebody else, or the account has another one of this kind. */
 export async function bindIdentity(database: Database, who: Person, { kind, subject }: Identity, bindTime: Date): Promise<boolean> {
   const added = await database
     .insert(binding)

@@ -3,7 +3,7 @@ import { pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
 import { person } from '../../kernel/identity/schema.ts';
 
-/** An identity elsewhere (a WeChat unionid, a mobile number, a provider's subject) that stands for an account here. */
+/** An identity in another system (a WeChat unionid, a mobile number, a provider's subject) bound to an account here. */
 export const binding = pgTable(
   'binding',
   {

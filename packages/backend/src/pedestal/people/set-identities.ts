@@ -3,7 +3,7 @@ import { insertMany } from '../../kernel/database/bulk.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { binding } from './schema.ts';
 
-/** A masked one is nobody's proof. */
+/** A masked number proves nothing. */
 const whole = { mobile: /^1[3-9]\d{9}$/, mail: /^[^\s@*]+@[^\s@*]+\.[^\s@*]+$/ };
 interface Said {
   personId: string;
@@ -11,8 +11,8 @@ interface Said {
 }
 
 /**
- * What a school says of its people's mobile numbers and mail addresses: with a whole number one may sign in, to a whole
- * address goes what concerns the account. One that the school gives to two people is nobody's.
+ * Stores a school's data on people's mobile numbers and mail addresses: an unmasked number allows signing in, an
+ * unmasked address receives account mail. One that two people share is ignored.
  */
 export async function setIdentities(
   transaction: Transaction,

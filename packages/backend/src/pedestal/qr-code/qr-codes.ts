@@ -17,15 +17,15 @@ import { enter } from '../session/enter.ts';
 import { qrCode } from './schema.ts';
 
 /** Seconds. */
-const goodFor = 120;
-/** Seconds that a person has for the answer, once they have scanned. */
+const validForSeconds = 120;
+/** Seconds that a person has to answer after scanning. */
 const answerWithin = 60;
 const gone = () => new Refusal(codes.notFound, '二维码已失效，请在电脑上刷新后重新扫码');
 
 const running = ({ now }: PedestalContext, { visitor }: CallContext, sceneId: string) =>
   and(eq(qrCode.sceneHash, fingerprint(sceneId)), eq(qrCode.fid, visitor.school.fid), gt(qrCode.expireTime, now()));
 
-/** A new code, for this browser alone. */
+/** Creates a code for this browser only. */
 export async function makeQrCode(services: PedestalContext, { visitor, facts }: CallContext): Promise<QrCodeScene> {
   const { database, environment, now } = services;
   const sceneId = randomBytes(16).toString('base64url');
@@ -36,19 +36,19 @@ export async function makeQrCode(services: PedestalContext, { visitor, facts }: 
     browserHash: markBrowser(environment, facts),
     device: deviceName(facts.userAgent),
     ip: facts.address,
-    expireTime: dayjs(now()).add(goodFor, 'second').toDate(),
+    expireTime: dayjs(now()).add(validForSeconds, 'second').toDate(),
   });
   const qrContent = `${originOf(visitor.school, environment)}/qr-code-login?scene=${sceneId}`;
-  return { sceneId, qrContent, picture: await drawn(qrContent), expiresIn: goodFor };
+  return { sceneId, qrContent, picture: await drawn(qrContent), expiresIn: validForSeconds };
 }
 
-/** Drawn here, so that no browser has to carry the means. */
+/** Drawn here, so that browsers need no QR code library. */
 async function drawn(text: string): Promise<string> {
   const svg = await qrcode.toString(text, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** What has become of a code. For every other browser it is as if it had never been. The sign-in is handed out once. */
+/** The state of a code. For every other browser the code does not exist. The sign-in is returned once. */
 export async function qrCodeState(services: PedestalContext, context: CallContext, sceneId: string): Promise<QrCodeState> {
   const { database } = services;
   const mine = and(running(services, context, sceneId), eq(qrCode.browserHash, knownBrowser(context.facts) ?? ''));
@@ -67,7 +67,7 @@ export async function qrCodeState(services: PedestalContext, context: CallContex
   return { status: 'confirmed', nickname: who.name, result };
 }
 
-/** A phone has read the code: it belongs to its person now, who is shown what they are asked for. */
+/** A phone has scanned the code: it is bound to its person, who sees the request. */
 export async function scanQrCode(services: PedestalContext, context: CallContext<Member>, sceneId: string) {
   const { database, now } = services;
   const { school, person } = context.visitor;

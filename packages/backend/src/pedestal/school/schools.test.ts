@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test('what is remembered of a school is read once, and again after a change', async () => {
+test('a school’s cached data is read once, and again after a change', async () => {
   const schools = createSchools(open.database, openSealer(readEnvironment({})));
   const ask = async () => {
     const of = await schools.ofHost('localhost');
@@ -43,7 +43,7 @@ test('a host is found whatever its case and port; an unknown one gets the defaul
   expect(hostName('Portal.Example.:443')).toBe('portal.example');
 });
 
-test('seeding again changes nothing, and does not take a school back', async () => {
+test('seeding again changes nothing, and does not revert a school', async () => {
   await open.database.update(school).set({ unitName: '改名大学' }).where(eq(school.fid, '10005'));
   await seedDemo(open.database, new Date());
   const rows = await open.database.select().from(school);

@@ -5,7 +5,7 @@ import { hostName, type Schools } from '../../kernel/identity/schools.ts';
 import type { Sealer } from '../../kernel/secret/sealer.ts';
 import { openPartners } from '../partner/seal-partners.ts';
 
-/** How long a node may go on with what it knows of the schools, in ms: a change reaches all nodes within a second, loading included. */
+/** Maximum age in ms of a node's cached school data: a change reaches all nodes within a second, loading included. */
 const freshFor = 700;
 export const defaultHost = 'localhost';
 
@@ -41,7 +41,7 @@ export function createSchools(database: Database, sealer: Sealer): Schools {
     },
     remember<Value>(of: School, name: string, load: () => Promise<Value>) {
       let kept = memory.get(of.fid);
-      // A request that began before a change may still hold the older row: it must not throw the newer memory away.
+      // A request that started before a change may still hold the older row: it must not invalidate the newer cache.
       if (!kept || kept.revision < of.revision) {
         kept = { revision: of.revision, values: new Map() };
         memory.set(of.fid, kept);
@@ -49,7 +49,7 @@ export function createSchools(database: Database, sealer: Sealer): Schools {
       const { values } = kept;
       const found = values.get(name) as Promise<Value> | undefined;
       if (found) return found;
-      // A query of Drizzle is a thenable that runs again at each await: here it is run once.
+      // A Drizzle query is a thenable that runs again at each await: this runs it once.
       const loading = Promise.resolve(load());
       values.set(name, loading);
       loading.catch(() => values.delete(name));

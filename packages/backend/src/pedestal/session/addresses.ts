@@ -2,18 +2,18 @@ import type { Environment } from '../../kernel/environment/environment.ts';
 import type { School } from '../../kernel/identity/schema.ts';
 import { defaultHost } from '../school/schools.ts';
 
-/** The origin under which visitors reach a school: configuration only, so that a forged Host changes nothing. */
+/** The public origin of a school: from configuration only, so that a forged Host changes nothing. */
 export function originOf(school: School, { publicUrl, port }: Pick<Environment, 'publicUrl' | 'port'>): string {
   if (!publicUrl) return new URL(`http://${school.host}:${port}`).origin;
   const address = new URL(publicUrl);
-  // The default school answers under the public address itself, the others under their own names beside it.
+  // The default school has the public address itself, the others their own names beside it.
   if (school.host !== defaultHost) address.hostname = school.host;
   return address.origin;
 }
 
-/** An address below one of the school's own pages, made plain; undefined for any other, and for what is not an address. */
+/** A normalised address below one of the school's own pages; undefined for any other, and for invalid ones. */
 export function ownAddress(service: string | undefined, origin: string): string | undefined {
-  // Neither `https:evil.tld` nor `blob:` of our own, which URL takes for ours: a path, or an address that says its host.
+  // Neither `https:evil.tld` nor our own `blob:`, which URL treats as ours: only a path, or an address with its host.
   if (!service || !/^(\/(?![/\\])|https?:\/\/)/i.test(service)) return undefined;
   try {
     const address = new URL(service, origin);

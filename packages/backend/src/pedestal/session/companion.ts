@@ -3,7 +3,7 @@ import type { CallContext } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { hashCompanion } from './sessions.ts';
 
-/** What concerns the account itself needs the companion cookie beside the token: a stolen token alone opens none of it. */
+/** Account calls need the companion cookie beside the token: a stolen token alone is not enough. */
 export function requireCompanion({ visitor, facts }: CallContext<Member>): void {
   if (!facts.companion || hashCompanion(facts.companion) !== visitor.session.companionHash) throw stepUpRequired();
 }

@@ -11,15 +11,15 @@ import { userInfoOf } from './user-info.ts';
 
 export interface Entry {
   method: SignInMethod;
-  /** Whether this browser began the sign-in. Otherwise its person is asked before anything is kept. */
+  /** Whether this browser started the sign-in. Otherwise the person is asked before anything is stored. */
   startedHere: boolean;
-  /** The own address that was named at the start. */
+  /** The portal address that was named at the start. */
   service?: string | undefined;
   /** The identity token of an OpenID provider, sealed. */
   idTokenSealed?: string | undefined;
 }
 
-/** The one way in: opens a session for a person whom a method has vouched for, ends the one that the browser held. */
+/** The only way to open a session: for a person whom a method has authenticated; ends the browser's previous one. */
 export async function enter(
   services: PedestalContext,
   context: CallContext,
@@ -62,7 +62,7 @@ export async function enterAsGuest(
   return { token, userInfo: userInfoOf(visitor.school, { who: null, session, binds: [], now: now() }) };
 }
 
-/** Keeps a sign-in that waited for its person's word. */
+/** Stores a sign-in that waited for its person's confirmation. */
 export async function keepEntry(services: PedestalContext, { visitor, facts }: CallContext): Promise<string> {
   const { environment, sessions, tokens } = services;
   const companion = visitor.session && (await sessions.confirm(visitor.session.id));
@@ -74,7 +74,7 @@ export async function keepEntry(services: PedestalContext, { visitor, facts }: C
   return token;
 }
 
-/** The session of the token that came along, and that of the companion cookie: a planted token is not the browser's own. */
+/** The sessions of the token and of the companion cookie: a planted token is not the browser's own. */
 async function endHeld({ sessions }: PedestalContext, { visitor, facts }: CallContext): Promise<void> {
   if (visitor.session) await sessions.revoke(visitor.session.id);
   if (facts.companion) await sessions.revokeByCompanion(visitor.school, facts.companion);

@@ -11,22 +11,25 @@ import { type Person, person, type Session, session } from '../../kernel/identit
 import { binding } from '../people/schema.ts';
 import type { Tokens } from './tokens.ts';
 
-/** ms that a node trusts what it read of a session: so long, and no longer than a second, may a revoked token live on other nodes. */
+/**
+ * Time in ms for which a node trusts a cached session: at most a second, for which a revoked token stays valid on other
+ * nodes.
+ */
 const trustFor = 700;
 const maxVisitors = 5_000;
-/** ms: the time of the last call is written at most so often. */
+/** Minimum interval in ms between writes of the last call's time. */
 const writeEvery = 30_000;
 const defaultOnlineMinutes = 7_200;
 
 export interface Sessions {
-  /** Who a token stands for in this school. */
+  /** The visitor of a token in this school. */
   visitorOf(school: School, token: string | undefined): Promise<Visitor>;
-  /** `confirmed: false` opens one without a companion: `confirm` gives it, once. */
+  /** `confirmed: false` opens one without a companion: `confirm` returns it, once. */
   open(school: School, who: Person | null, given: Opening): Promise<{ session: Session; companion: string }>;
-  /** The companion of a session that waits for it; undefined for any other session. */
+  /** The companion of a session that waits for confirmation; undefined for any other session. */
   confirm(id: string): Promise<string | undefined>;
   revoke(id: string): Promise<void>;
-  /** Ends the session whose companion a browser holds, whatever token it shows. */
+  /** Ends the session of a browser's companion, whatever token it sends. */
   revokeByCompanion(school: School, companion: string): Promise<void>;
   revokeAllOf(personId: string): Promise<void>;
   /** Call it after each change of a person's row or bindings, so that the next call sees it. */
@@ -42,7 +45,7 @@ export interface Opening {
   idTokenSealed?: string | undefined;
 }
 
-/** A school's online window in ms; a value that makes no sense falls back to the default (readings 12). */
+/** A school's online window in ms; an invalid value falls back to the default (readings 12). */
 export const onlineWindow = (school: School): number => (school.onLineMinute > 0 ? school.onLineMinute : defaultOnlineMinutes) * 60_000;
 const makeCompanion = () => randomBytes(24).toString('base64url');
 export const hashCompanion = (companion: string): string => createHash('sha256').update(companion).digest('base64url');
@@ -77,14 +80,14 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
     return { school, userType: row.person?.userType ?? 'GUEST', person: row.person, binds: row.binds, session: row.session, token: 'good' };
   }
 
-  /** Rows that no token can use any more are of no use. */
+  /** Deletes rows that no token can use any more. */
   async function sweep(): Promise<void> {
     if (now().getTime() - sweptAt < 3_600_000) return;
     sweptAt = now().getTime();
     await database.delete(session).where(lt(session.lastTime, dayjs(sweptAt).subtract(31, 'day').toDate()));
   }
 
-  /** Only rows that still run: the time of the first end stays. */
+  /** Only running sessions: the time of the first end stays. */
   async function end(which: SQL | undefined): Promise<void> {
     await database
       .update(session)

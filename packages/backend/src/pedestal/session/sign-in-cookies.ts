@@ -6,12 +6,12 @@ type Site = Pick<Environment, 'publicUrl'>;
 const isSecure = ({ publicUrl }: Site) => publicUrl?.startsWith('https:') ?? false;
 const rest = (site: Site) => `Path=/; SameSite=Lax; Max-Age=${tokenLifetime}${isSecure(site) ? '; Secure' : ''}`;
 
-/** The token, which script reads for the Bearer header; a planted one is overwritten. */
+/** The token, which scripts read for the Bearer header; a planted one is overwritten. */
 export function setTokenCookie(site: Site, facts: RequestFacts, token: string): void {
   facts.setCookie(`token=${token}; ${rest(site)}`);
 }
 
-/** The companion, which script cannot read: a stolen token alone does not open what needs both. */
+/** The companion, which scripts cannot read: a stolen token alone does not give access to calls that need both. */
 export function setCompanionCookie(site: Site, facts: RequestFacts, companion: string): void {
   facts.setCookie(`${isSecure(site) ? '__Host-sid' : 'sid'}=${companion}; ${rest(site)}; HttpOnly`);
 }

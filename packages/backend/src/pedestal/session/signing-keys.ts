@@ -5,10 +5,10 @@ import type { Database } from '../../kernel/database/database.ts';
 import { signingKey } from './schema.ts';
 
 export const algorithm = 'EdDSA';
-/** A key signs for a month, and checks for another one, until the last token that it signed has expired. */
+/** A key signs for a month, and verifies for another one, until its last token has expired. */
 const signsForDays = 30;
 const checksForDays = 2 * signsForDays + 1;
-/** A token with an unknown key id may be of a key that another node has just made: look again, but not for each forgery. */
+/** A token with an unknown key id may use another node's new key: reload, but not for each forgery. */
 const lookAgainAfter = 5_000;
 
 type Key = Awaited<ReturnType<typeof importJWK>>;
@@ -24,7 +24,7 @@ export function createSigningKeys(database: Database, now: () => Date): SigningK
   let checking = new Map<string, Key>();
   let readAt = 0;
 
-  /** At the start twenty requests ask at once: they wait for one reading, none of them finds an empty list. */
+  /** At the start twenty parallel requests wait for one read, so none of them sees an empty list. */
   let reading: Promise<void> | undefined;
   const read = () => {
     reading ??= readRows().finally(() => {

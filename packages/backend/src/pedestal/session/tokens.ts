@@ -7,7 +7,7 @@ import { algorithm, createSigningKeys } from './signing-keys.ts';
 
 /** Seconds: 30 days, as the cookie. */
 export const tokenLifetime = 2_592_000;
-const longestToken = 4_096;
+const maxTokenLength = 4_096;
 
 export interface TokenClaims {
   /** The session's id. */
@@ -21,9 +21,9 @@ export interface TokenClaims {
 
 export interface Tokens {
   sign(session: Session, person: Person | null): Promise<string>;
-  /** Undefined for everything that is not a token of ours that still runs. The session row has the last word. */
+  /** Undefined for everything that is not a valid, unexpired token of ours. The session row decides. */
   check(token: string): Promise<TokenClaims | undefined>;
-  /** A short-lived pass for a partner in the browser, such as the robot; it opens nothing here. */
+  /** A short-lived pass for a partner in the browser, such as the robot; it gives no access here. */
   pass(audience: string, subject: string, seconds: number): Promise<string>;
 }
 
@@ -50,8 +50,8 @@ export function createTokens(database: Database, now: () => Date): Tokens {
       ),
     pass: (audience, subject, seconds) => signed({ jti: crypto.randomUUID() }, { audience, subject, seconds, type: 'JWT' }),
     async check(token) {
-      if (token.length > longestToken) return undefined;
-      // Outside of the try: a database that does not answer is our fault, it must not sign people out.
+      if (token.length > maxTokenLength) return undefined;
+      // Outside the try: a database that does not answer is our fault and must not sign people out.
       const key = await keys.checking(keyIdOf(token));
       if (!key) return undefined;
       try {

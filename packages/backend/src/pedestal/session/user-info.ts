@@ -9,7 +9,7 @@ interface Known {
   now: Date;
 }
 
-/** What a visitor may know of themselves. */
+/** A visitor's data about themselves. */
 export function userInfoOf(school: School, { who, session, binds, now }: Known): UserInfo {
   const place = { fid: school.fid, unitName: school.unitName };
   const loginTime = writeTime(session?.loginTime ?? now);

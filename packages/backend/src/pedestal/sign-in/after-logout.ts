@@ -4,7 +4,7 @@ import { endSessionAt } from '../oidc/end-session.ts';
 import { partnersOf } from '../partner/partners.ts';
 import { originOf, ownAddress } from '../session/addresses.ts';
 
-/** Where a person is led after logging out: to the system that signed them in, so that its session ends too. */
+/** The target after logging out: the system that signed the person in, so that its session ends too. */
 export async function afterLogout(
   services: Pick<PedestalContext, 'environment' | 'providers' | 'sealer' | 'log'>,
   { school, session, service }: { school: School; session: Session | null; service: string | undefined },

@@ -29,7 +29,7 @@ onBothEngines('attacks on signing in', (portal) => {
     await portal().services.database.delete(signInFailure);
   });
 
-  test('case 28 · a password is taken as it is given: every sign of 128 counts, NFC is not NFD, spaces stay', async () => {
+  test('case 28 · a password is used exactly as given: every character of 128 counts, NFC is not NFD, spaces stay', async () => {
     const { database } = portal().services;
     const mine = eq(person.account, 't10001');
     const [before] = await database.select().from(person).where(mine);
@@ -67,7 +67,7 @@ onBothEngines('attacks on signing in', (portal) => {
     expect(claimsOf(second.data?.token ?? '').jti).not.toBe(claimsOf(first.data?.token ?? '').jti);
     expect(browser.cookies.get('token')).toBe(second.data?.token);
     expect((await portal().get('/pedestal/auth/userInfo', { token: first.data?.token })).code).toBe(401);
-    // The companion of one session does not open what belongs to another.
+    // The companion of one session does not authorise another's.
     expect((await browser.get('/pedestal/auth/sessions', { token: attacker })).code).toBe(1005);
   });
 
@@ -89,7 +89,7 @@ onBothEngines('attacks on signing in', (portal) => {
     for (const header of [{ typ: 'JWT' }, { typ: undefined }, { kid: 'another' }, { kid: undefined }]) {
       expect(await ask(await sign({}, header)), JSON.stringify(header)).toBe(401);
     }
-    // What the token says of its bearer's kind counts for nothing.
+    // The token's claim about its holder's kind is ignored.
     const promoted = await sign({ userType: 'ADMIN' });
     expect((await portal().get<{ userType: string }>('/pedestal/auth/userInfo', { token: promoted })).data?.userType).toBe('STUDENT');
   });
@@ -168,7 +168,7 @@ describe('limits at scale 1', () => {
     await portal.close();
   });
 
-  test('case 29 · on https the cookies bear names that no other site can plant, and only those are read', async () => {
+  test('case 29 · on https the cookies have names that no other site can set, and only those are read', async () => {
     const portal = await openTestPortal(await openSeededInMemory(), { environment: { PORTICO_PUBLIC_URL: 'https://portal.example' } });
     const browser = openBrowser(portal);
     const answer = await browser.post<LoginResult>(path, { body: student });

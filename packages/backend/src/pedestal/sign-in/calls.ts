@@ -40,14 +40,14 @@ export function signInCalls(services: PedestalContext): ServedCall[] {
     async logout({ service }, { visitor: { school, session, person: who }, facts }) {
       if (session) await sessions.revoke(session.id);
       if (who) await writeAudit(services, { fid: school.fid, event: 'signed-out', who, facts });
-      // A sign-in that waited for its person's word and was declined is not what the browser holds.
+      // A declined sign-in is not the browser's session.
       if (!session || session.companionHash) clearSignInCookies(environment, facts);
       return { redirectUrl: await afterLogout(services, { school, session, service }) };
     },
     async renew(_input, { visitor, facts }) {
       if (!visitor.session) throw new Refusal(codes.signedOut, '登录状态已失效，请重新登录');
       const token = await tokens.sign(visitor.session, visitor.person);
-      // A sign-in that waits for its person's word is nothing that a browser may keep yet.
+      // A sign-in that waits for confirmation must not be stored in a browser yet.
       if (visitor.session.companionHash) setTokenCookie(environment, facts, token);
       return { token };
     },

@@ -24,7 +24,7 @@ const names: Record<PartnerName, string> = {
   model: '智能助手模型',
 };
 
-/** The ways to sign in beside account and password; what they have in common is sign-in/enter.ts. */
+/** The sign-in methods beside account and password; their common part is sign-in/enter.ts. */
 export function signInMethodCalls(services: PedestalContext): ServedCall[] {
   const oidcLogin = createOidcLogin(services);
   const sendCode = createCodeSending(services);
@@ -34,7 +34,7 @@ export function signInMethodCalls(services: PedestalContext): ServedCall[] {
     return found;
   };
 
-  /** A way that does not end in a session is a failure of the audit log. */
+  /** A method that does not end in a session is a failure in the audit log. */
   const audited = async <Value>(
     method: SignInMethod,
     { visitor, facts }: CallContext,

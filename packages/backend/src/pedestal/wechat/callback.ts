@@ -4,7 +4,10 @@ import type { PedestalServices } from '../context.ts';
 import { partnersOf } from '../partner/partners.ts';
 import { callbackPath, returnFromWechat } from './wechat-login.ts';
 
-/** GET /pedestal/auth/wechat/callback: the address that WeChat leads the browser back to. It goes on to a page of the shell. */
+/**
+ * GET /pedestal/auth/wechat/callback: the address to which WeChat redirects the browser. It redirects to a page of the
+ * shell.
+ */
 export function mountWechatCallback(app: Hono<AppEnvironment>, services: PedestalServices): void {
   app.get(callbackPath, async (context) => {
     const facts = factsOf(context, services.environment);

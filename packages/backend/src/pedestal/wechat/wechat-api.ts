@@ -14,11 +14,11 @@ const userAnswer = z.object({ unionid: z.string().max(128).optional() });
 
 export interface WechatIdentity {
   openid: string;
-  /** The same in all apps of one owner; absent where the app is not joined to an open platform account. */
+  /** The same in all apps of one owner; absent if the app is not joined to an open platform account. */
   unionid: string | undefined;
 }
 
-/** What the visitor reads for WeChat's error codes. */
+/** The visitor's messages for WeChat's error codes. */
 export function messageOf(errcode: number | undefined): string {
   switch (errcode) {
     case 40029:
@@ -37,12 +37,12 @@ export function messageOf(errcode: number | undefined): string {
   }
 }
 
-/** WeChat said no, or nothing that can be understood. The message is for the visitor. */
+/** WeChat refused, or its answer is unreadable. The message is for the visitor. */
 export class WechatFault extends Error {
   override name = 'WechatFault';
 }
 
-/** Exchanges the code of an authorization for who it is. Asked again once only where WeChat says that it is busy (-1). */
+/** Exchanges an authorization code for the person's identity. Retried once, only if WeChat is busy (-1). */
 export async function identityOfCode(partner: WechatPartner, code: string, log: Logger): Promise<WechatIdentity> {
   const { apiUrl, appid, secret } = partner;
   const query = new URLSearchParams({ appid, secret, code, grant_type: 'authorization_code' });
@@ -56,7 +56,7 @@ export async function identityOfCode(partner: WechatPartner, code: string, log: 
   return { openid, unionid: user.data?.unionid || undefined };
 }
 
-/** Errors come with HTTP 200 and an errcode; answers say text/plain. */
+/** Errors arrive with HTTP 200 and an errcode; answers have the type text/plain. */
 async function askWechat<Schema extends z.ZodType>(
   address: string,
   schema: Schema,

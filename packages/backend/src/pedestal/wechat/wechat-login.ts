@@ -12,7 +12,7 @@ import { originOf, ownAddress } from '../session/addresses.ts';
 import { identityOfCode, WechatFault } from './wechat-api.ts';
 
 export const callbackPath = '/pedestal/auth/wechat/callback';
-/** What the browser brings back from the callback; a failure is told by the call that follows. */
+/** The parameters that the browser brings from the callback; the next call reports a failure. */
 interface Return {
   appid: string;
   openid: string;
@@ -21,7 +21,7 @@ interface Return {
   failure?: string;
 }
 
-/** Where the browser goes: WeChat's QR page on a computer, its consent page inside the app. */
+/** The authorization address: WeChat's QR page on a computer, its consent page inside the app. */
 export async function beginWechat(
   services: PedestalContext,
   context: CallContext,
@@ -34,12 +34,12 @@ export async function beginWechat(
   const state = await beginFlow(services, context, { kind: 'wechat', body: { service } });
   const inside = /MicroMessenger/i.test(context.facts.userAgent) && !/wxwork/i.test(context.facts.userAgent);
   const scope = inside ? 'snsapi_userinfo' : 'snsapi_login';
-  // In the order that WeChat's documents give; it is said to mind.
+  // In the order of WeChat's documentation, which it reportedly requires.
   const query = new URLSearchParams({ appid, redirect_uri: `${origin}${callbackPath}`, response_type: 'code', scope, state });
   return { redirectUrl: `${openUrl}/connect/${inside ? 'oauth2/authorize' : 'qrconnect'}?${query}#wechat_redirect`, appid, state };
 }
 
-/** WeChat has led the browser back: asks who it is, and says where the browser goes on. */
+/** WeChat has redirected the browser back: asks for the person, and returns where the browser continues. */
 export async function returnFromWechat(
   services: PedestalContext,
   context: CallContext,
@@ -53,7 +53,7 @@ export async function returnFromWechat(
   try {
     if (!given.code) throw new WechatFault('您已取消微信登录');
     const { openid, unionid } = await identityOfCode(wechat, given.code, services.log);
-    // Across apps a person is known by the unionid only.
+    // Only the unionid identifies a person across apps.
     Object.assign(body, { openid, subject: unionid ? `unionid:${unionid}` : `openid:${appid}:${openid}` });
   } catch (fault) {
     if (!(fault instanceof WechatFault)) throw fault;

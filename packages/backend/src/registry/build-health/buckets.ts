@@ -1,6 +1,8 @@
 import type { Metric } from '@portico/area/tab-report';
 
-/** Each bucket is a tenth wider than the one before: a percentile read from their middles is right to a twentieth. */
+/**
+ * Each bucket is a tenth wider than the previous one: a percentile read from their middles is accurate to a twentieth.
+ */
 const growth = 1.1;
 /** CLS is a small number without a unit. */
 const scale = (metric: Metric) => (metric === 'CLS' ? 1_000 : 1);
@@ -9,7 +11,7 @@ export function bucketOf(metric: Metric, value: number): number {
   return Math.ceil(Math.log(Math.max(1, value * scale(metric))) / Math.log(growth));
 }
 
-/** The value below which three quarters of the measurements lie, to a twentieth. */
+/** The 75th percentile of the measurements, accurate to a twentieth. */
 export function upperQuartile(metric: Metric, buckets: readonly { bucket: number; count: number }[]): number {
   const all = buckets.reduce((sum, { count }) => sum + count, 0);
   let below = 0;

@@ -14,13 +14,13 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Looks at each running rollout, and ends one whose build is measurably worse than the one that it would replace. */
-export async function checkRollouts(bench: Dependencies): Promise<void> {
-  for (const share of bench.registry.shares()) await checkRollout(share, bench);
+/** Checks each running rollout, and ends one whose build is measurably worse than the one that it would replace. */
+export async function checkRollouts(dependencies: Dependencies): Promise<void> {
+  for (const share of dependencies.registry.shares()) await checkRollout(share, dependencies);
 }
 
-async function checkRollout(share: RunningRollout, bench: Dependencies): Promise<void> {
-  const { database, log, now } = bench;
+async function checkRollout(share: RunningRollout, dependencies: Dependencies): Promise<void> {
+  const { database, log, now } = dependencies;
   const { area, buildId, replaced } = share;
   const [row] = await database.select().from(registryActivation).where(eq(registryActivation.revision, share.since));
   if (!row) return;
@@ -30,7 +30,7 @@ async function checkRollout(share: RunningRollout, bench: Dependencies): Promise
   if (look === 0) return;
   const verdict = judge(fresh, before, look);
   const numbers = JSON.stringify({ fresh, before, ...verdict });
-  // The first node that comes to a look has it; the others leave it alone.
+  // The first node that starts a check owns it; the others skip it.
   const mine = await database
     .insert(registryLook)
     .values({ revision: share.since, look, numbers, time: now() })
@@ -38,11 +38,12 @@ async function checkRollout(share: RunningRollout, bench: Dependencies): Promise
     .returning({ look: registryLook.look });
   if (mine.length === 0 || !verdict.worse) return;
   const note = reasonOf(share, { fresh, before, look, verdict });
-  if (await halt(share, note, bench)) log.warn({ area, build: buildId, share: share.percent, reason: note }, 'a rollout was rolled back');
+  if (await rollBack(share, note, dependencies))
+    log.warn({ area, build: buildId, share: share.percent, reason: note }, 'a rollout was rolled back');
 }
 
-/** Ends this rollout and no other one, whatever operators do in the same moment. */
-async function halt(share: RunningRollout, note: string, { registry }: Dependencies): Promise<boolean> {
+/** Ends only this rollout, whatever operators do at the same moment. */
+async function rollBack(share: RunningRollout, note: string, { registry }: Dependencies): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const ifRevision = registry.revision();
     if (!registry.shares().some(({ area, since }) => area === share.area && since === share.since)) return false;

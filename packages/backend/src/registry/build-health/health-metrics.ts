@@ -8,7 +8,7 @@ interface Asked {
   streams: () => number;
 }
 
-/** Adds what tabs say to /metrics, read when somebody asks. */
+/** Adds tab reports to /metrics, read on request. */
 export function addHealthMetrics(prometheus: Prometheus, { health, revision, streams }: Asked): void {
   const registers = [prometheus];
   const labelNames = ['area', 'build'];

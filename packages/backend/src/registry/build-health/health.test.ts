@@ -1,4 +1,4 @@
-import type { TabReport as Beacon } from '@portico/area/tab-report';
+import type { TabReport } from '@portico/area/tab-report';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createLimits } from '../../kernel/api/limits.ts';
@@ -10,33 +10,33 @@ import type { PortalServices } from '../../kernel/services.ts';
 import { builds, onBothRegistries } from '../../testing/test-registry.ts';
 import { rememberShell } from '../releases/open-shells.ts';
 import { checkRollouts } from './check-rollouts.ts';
+import { tabReportCollector } from './collect-tab-reports.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { readNodes, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
-import { beaconTaker } from './take-beacons.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 const [first, second] = builds;
 const minute = 60_000;
 const log = createLog('silent');
 
-onBothRegistries('build health', (bench) => {
-  const database = () => bench().open.database;
-  const now = () => bench().clock.now;
+onBothRegistries('build health', (registrySetup) => {
+  const database = () => registrySetup().open.database;
+  const now = () => registrySetup().clock.now;
   const pass = (ms: number) => {
-    bench().clock.now = new Date(now().getTime() + ms);
+    registrySetup().clock.now = new Date(now().getTime() + ms);
   };
-  const told = (...beacons: Beacon[]) => toldBy(({ tab }) => ({ witness: `person ${tab}`, isPlanned: () => true }), ...beacons);
-  const toldBy = async (sourceOf: (beacon: Beacon) => Source, ...beacons: Beacon[]) => {
-    const taker = beaconTaker({ database: database(), log, now });
-    for (const beacon of beacons) taker.take(beacon, sourceOf(beacon));
+  const told = (...tabReports: TabReport[]) => toldBy(({ tab }) => ({ witness: `person ${tab}`, isPlanned: () => true }), ...tabReports);
+  const toldBy = async (sourceOf: (tabReport: TabReport) => Source, ...tabReports: TabReport[]) => {
+    const taker = tabReportCollector({ database: database(), log, now });
+    for (const tabReport of tabReports) taker.take(tabReport, sourceOf(tabReport));
     await taker.flush();
   };
   const healthOf = async (buildId: string) => (await readHealth(database(), now())).find((each) => each.buildId === buildId);
   const begin = async () => {
-    for (const build of [first, second]) await bench().send(build);
-    await bench().activate({ buildId: first });
+    for (const build of [first, second]) await registrySetup().send(build);
+    await registrySetup().activate({ buildId: first });
   };
 
   test('open tabs are counted on the build that they run: a swap moves them, a good-bye and long silence end them', async () => {
@@ -91,17 +91,17 @@ onBothRegistries('build health', (bench) => {
     expect(Math.abs((vitals?.CLS?.p75 ?? 0) / 0.05 - 1)).toBeLessThan(0.1);
   });
 
-  test('whoever invents builds fills no table', async () => {
+  test('reports about invented builds fill no table', async () => {
     await begin();
     await told({ tab: 'tab-00001', running: ['news@ffffffffffff'], reports: [{ area: 'x', build: first, kind: 'error' }] });
     expect(await readHealth(database(), now())).toEqual([]);
   });
 
-  test('tabs that nobody has heard of for long are forgotten', async () => {
+  test('tabs that have been silent for long are deleted', async () => {
     await begin();
     await told({ tab: 'tab-00001', running: [`news@${first}`] });
     pass(9 * 24 * 60 * minute);
-    await beaconTaker({ database: database(), log, now }).sweep();
+    await tabReportCollector({ database: database(), log, now }).sweep();
     expect(await healthOf(first)).toBeUndefined();
   });
 
@@ -111,20 +111,23 @@ onBothRegistries('build health', (bench) => {
       running: [`news@${second}`],
       reports: [{ area: 'news', build: second, kind: 'error' as const }],
     }));
-  const rolledBackAfter = async (sourceOf: (beacon: Beacon) => Source, beacons: Beacon[]) => {
+  const rolledBackAfter = async (sourceOf: (tabReport: TabReport) => Source, tabReports: TabReport[]) => {
     await trial({ fresh: [0, 40], before: [3, 300] });
-    await toldBy(sourceOf, ...beacons);
-    await checkRollouts({ database: database(), registry: bench().registry, log, now });
-    return (await bench().registry.list()).halted.length;
+    await toldBy(sourceOf, ...tabReports);
+    await checkRollouts({ database: database(), registry: registrySetup().registry, log, now });
+    return (await registrySetup().registry.list()).halted.length;
   };
 
   test('a flood of forged reports from one machine does not roll back a rollout: guests of one address count four times', async () => {
-    const source = { witness: witnessOf({ person: undefined, address: '198.51.100.7' }, bench().registry.key), isPlanned: () => true };
+    const source = {
+      witness: witnessOf({ person: undefined, address: '198.51.100.7' }, registrySetup().registry.key),
+      isPlanned: () => true,
+    };
     expect(await rolledBackAfter(() => source, flood(2_000))).toBe(0);
   });
 
   test('a person counts once, however many tabs they open', async () => {
-    const source = { witness: witnessOf({ person: '7', address: '198.51.100.7' }, bench().registry.key), isPlanned: () => true };
+    const source = { witness: witnessOf({ person: '7', address: '198.51.100.7' }, registrySetup().registry.key), isPlanned: () => true };
     expect(await rolledBackAfter(() => source, flood(2_000))).toBe(0);
   });
 
@@ -132,15 +135,15 @@ onBothRegistries('build health', (bench) => {
     expect(await rolledBackAfter(({ tab }) => ({ witness: `person ${tab}`, isPlanned: () => true }), flood(60))).toBe(1);
   });
 
-  test('what a browser tells of a build that its own plan does not name counts in no trial', async () => {
-    const plan = () => bench().registry.planFor({ fid: '10001' });
-    const source = (beacon: Beacon) => ({ witness: `person ${beacon.tab}`, isPlanned: plannedIn(plan()) });
+  test('reports about a build that the browser’s own plan does not name count in no trial', async () => {
+    const plan = () => registrySetup().registry.planFor({ fid: '10001' });
+    const source = (tabReport: TabReport) => ({ witness: `person ${tabReport.tab}`, isPlanned: plannedIn(plan()) });
     expect(await rolledBackAfter(source, flood(60))).toBe(0);
     expect(await healthOf(second)).toMatchObject({ failed: 60 });
   });
 
-  test('a witness bears no name, and one machine of IPv6 is one', async () => {
-    const { key } = bench().registry;
+  test('the source of a report contains no name, and one machine of IPv6 is one', async () => {
+    const { key } = registrySetup().registry;
     const guest = (address: string) => witnessOf({ person: undefined, address }, key);
     expect(guest('2001:db8:0:1::1')).toBe(guest('2001:db8::1:ffff:0:0:2'));
     expect(guest('2001:db8:0:1::1')).not.toBe(guest('2001:db8:0:2::1'));
@@ -151,7 +154,7 @@ onBothRegistries('build health', (bench) => {
 
   const trial = async ({ fresh, before }: { fresh: [number, number]; before: [number, number] }) => {
     await begin();
-    await bench().activate({ buildId: second, share: 10 });
+    await registrySetup().activate({ buildId: second, share: 10 });
     pass(minute);
     const tabs = (build: string, [failed, all]: [number, number]) =>
       Array.from({ length: all }, (_, index) => ({
@@ -160,8 +163,8 @@ onBothRegistries('build health', (bench) => {
         ...(index < failed && { reports: [{ area: 'news', build, kind: 'error' as const }] }),
       }));
     await told(...tabs(second, fresh), ...tabs(first, before));
-    await checkRollouts({ database: database(), registry: bench().registry, log, now });
-    return bench().registry.list();
+    await checkRollouts({ database: database(), registry: registrySetup().registry, log, now });
+    return registrySetup().registry.list();
   };
 
   test('a rollout that is measurably worse is rolled back, and says why in status and history', async () => {
@@ -170,20 +173,20 @@ onBothRegistries('build health', (bench) => {
     expect(halted[0]?.note).toMatch(
       /^12 of 40 tabs with b{12} failed, 3 of 300 tabs with a{12} failed in the same time \(p = \S+e-\d+, allowed 0.00038 at look 4\)$/,
     );
-    const [step] = await bench().registry.history('news');
+    const [step] = await registrySetup().registry.history('news');
     expect(step).toMatchObject({ action: 'halt', who: 'the portal', share: 10, note: halted[0]?.note, fromRevision: 2, toRevision: 3 });
   });
 
-  test('a rollout that fails no more than the build before goes on', async () => {
+  test('a rollout that fails no more than the previous build continues', async () => {
     const { halted, activations } = await trial({ fresh: [2, 40], before: [12, 300] });
     expect([halted, activations.length]).toEqual([[], 2]);
   });
 
-  test('too few tabs say nothing, even where all of them failed', async () => {
+  test('too few tabs decide nothing, even if all of them failed', async () => {
     expect((await trial({ fresh: [19, 19], before: [0, 300] })).halted).toEqual([]);
   });
 
-  test('tabs that failed before the rollout began speak for neither', async () => {
+  test('tabs that failed before the rollout began count for neither build', async () => {
     await begin();
     await told(
       ...Array.from({ length: 50 }, (_, index) => ({
@@ -195,7 +198,7 @@ onBothRegistries('build health', (bench) => {
     expect((await trial({ fresh: [0, 40], before: [0, 300] })).halted).toEqual([]);
   });
 
-  test('of two nodes that look at the same time one looks, and one rollout ends once', async () => {
+  test('if two nodes check at the same time one does it, and one rollout ends once', async () => {
     await trial({ fresh: [0, 40], before: [0, 300] });
     await told(
       ...Array.from({ length: 40 }, (_, index) => ({
@@ -203,15 +206,15 @@ onBothRegistries('build health', (bench) => {
         reports: [{ area: 'news', build: second, kind: 'error' as const }],
       })),
     );
-    const other = await bench().openAgain();
-    await Promise.all([bench().registry, other].map((registry) => checkRollouts({ database: database(), registry, log, now })));
-    expect((await bench().registry.history('news')).filter(({ action }) => action === 'halt')).toHaveLength(1);
+    const other = await registrySetup().openAgain();
+    await Promise.all([registrySetup().registry, other].map((registry) => checkRollouts({ database: database(), registry, log, now })));
+    expect((await registrySetup().registry.history('news')).filter(({ action }) => action === 'halt')).toHaveLength(1);
   });
 
-  test('over HTTP: what is well formed is taken, the rest is refused, and health shows it', async () => {
+  test('over HTTP: well-formed reports are accepted, the rest is refused, and health shows them', async () => {
     await begin();
     await rememberShell(database(), { shell: '11111111.22222222', shares: {}, now: now() });
-    const taker = beaconTaker({ database: database(), log, now });
+    const taker = tabReportCollector({ database: database(), log, now });
     const live = await openLive({ log });
     const services = {
       database: database(),
@@ -224,7 +227,7 @@ onBothRegistries('build health', (bench) => {
     const app = new Hono<AppEnvironment>();
     mountBuildHealth(app, {
       services,
-      registry: bench().registry,
+      registry: registrySetup().registry,
       live,
       taker,
       health: () => readHealth(database(), now()),

@@ -1,6 +1,6 @@
 import { registryPaths } from '@portico/area';
 import { type Health, registryCalls } from '@portico/area/operator';
-import { longestTabReport, tabReport } from '@portico/area/tab-report';
+import { maxTabReportBytes, tabReport } from '@portico/area/tab-report';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
@@ -9,23 +9,23 @@ import type { PortalServices } from '../../kernel/services.ts';
 import { openShells } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
 import { planAsKnown } from '../releases/visit.ts';
+import type { TabReportCollector } from './collect-tab-reports.ts';
 import { readNodes } from './nodes.ts';
 import type { MeasuredHealth } from './read-health.ts';
-import type { BeaconTaker } from './take-beacons.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 interface Mounted {
   services: Pick<PortalServices, 'database' | 'environment' | 'consumeRateLimit' | 'schools' | 'tokens' | 'now'>;
   registry: Registry;
   live: Live;
-  taker: BeaconTaker;
-  /** What tabs say. */
+  taker: TabReportCollector;
+  /** The tabs' reports. */
   health: () => Promise<MeasuredHealth[]>;
-  /** What this node's renderer made of them. */
+  /** This node's rendering outcomes. */
   rendering: () => unknown;
 }
 
-/** `POST /registry/reports`, the beacons of tabs, and `GET /registry/health`, what they say together. */
+/** `POST /registry/reports`, the tabs' reports, and `GET /registry/health`, their summary. */
 export function mountBuildHealth(
   app: Hono<AppEnvironment>,
   { services, registry, live, taker, health: measured, rendering }: Mounted,
@@ -33,7 +33,7 @@ export function mountBuildHealth(
   const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
   const sourceOf = async (context: AppContext): Promise<Source> => {
     const { host, address } = factsOf(context, services.environment);
-    // The token's signature is enough: a session that has ended since has told of its tab all the same.
+    // The token's signature is enough: a report stays valid after its session has ended.
     const token = cookieOf(context, 'token');
     const claims = token === undefined ? undefined : await services.tokens.check(token);
     const person = claims && claims.sub !== 'guest' ? claims.sub : undefined;
@@ -43,9 +43,9 @@ export function mountBuildHealth(
       isPlanned: plannedIn(planAsKnown(context, { registry, fid, secure })),
     };
   };
-  const tooLong = bodyLimit({ maxSize: longestTabReport, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
+  const tooLong = bodyLimit({ maxSize: maxTabReportBytes, onError: (context) => context.json({ error: 'The report is too long.' }, 413) });
   app.post(registryPaths.reports, tooLong, async (context) => {
-    // A page of another site would speak with its visitors' addresses.
+    // Another site's page would report under its visitors' addresses.
     if (!['same-origin', 'none', undefined].includes(context.req.header('sec-fetch-site')))
       return context.json({ error: 'Not from here.' }, 403);
     const wait = await services.consumeRateLimit(registryPaths.reports, factsOf(context, services.environment).address);

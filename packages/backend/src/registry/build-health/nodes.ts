@@ -3,11 +3,11 @@ import { gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryNode } from '../releases/schema.ts';
 
-/** ms between signs of life, and after how many of them a node is gone. */
+/** Interval in ms between heartbeats, and the number of missed ones after which a node is gone. */
 export const signEvery = 30_000;
 const gone = sql`now() - interval '2 minutes'`;
 
-/** Says that this node lives, and forgets those that are gone. */
+/** Writes this node's heartbeat, and deletes nodes that are gone. */
 export async function signOfLife(
   database: Database,
   { node, shell, revision, now }: { node: string; shell: string; revision: number; now: Date },

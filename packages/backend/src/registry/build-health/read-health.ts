@@ -5,20 +5,20 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryReport, registryTab } from '../releases/schema.ts';
 import { upperQuartile } from './buckets.ts';
-import { fewestFailures } from './trial.ts';
+import { minFailures } from './trial.ts';
 
-/** ms after which a tab that says nothing any more is no longer counted; tabs speak every five minutes. */
+/** Silence in ms after which a tab no longer counts; tabs report every five minutes. */
 export const silence = 15 * 60_000;
 
-/** What tabs say of one build, in full. */
+/** The tabs' reports about one build, in full. */
 export interface MeasuredHealth extends BuildHealth {
-  /** How often each kind was reported. */
+  /** The number of reports of each kind. */
   reports: Record<(typeof failures)[number] | 'live', number>;
-  /** The upper quartile of each web vital, ms or for CLS a number, and how often it was measured. */
+  /** The 75th percentile of each web vital, in ms or for CLS a number, and the number of measurements. */
   vitals: Partial<Record<Metric, { p75: number; count: number }>>;
 }
 
-/** Everything that tabs have said, by area and build. */
+/** All tab reports, by area and build. */
 export async function readHealth(database: Database, now: Date): Promise<MeasuredHealth[]> {
   const tabs = await database
     .select({
@@ -55,12 +55,14 @@ export async function readHealth(database: Database, now: Date): Promise<Measure
     });
 }
 
-/** Guests of one address that a trial counts: one less than it takes to roll back, so that no single machine can. */
-const mostGuests = fewestFailures - 1;
+/**
+ * Guests of one address that a trial counts: one less than a rollback needs, so that no single machine can cause one.
+ */
+const maxGuests = minFailures - 1;
 
 /**
- * Tabs that began with a build at or after a moment, and those of them in which it failed, as a trial may believe them:
- * each person once, of the guests of one address a few, and only where the visitor's own plan named the build.
+ * Tabs that started with a build at or after a moment, and how many of them failed, as a trial counts them: each person
+ * once, a few guests of each address, and only if the visitor's own plan named the build.
  */
 export async function tabsSince(
   database: Database,
@@ -72,7 +74,7 @@ export async function tabsSince(
       select witness, failed, row_number() over (partition by witness order by first, tab) as place
       from ${registryTab} where ${meant} and witness is not null
     ), counted as (
-      select failed from told where witness like 'guests %' and place <= ${mostGuests}
+      select failed from told where witness like 'guests %' and place <= ${maxGuests}
       union all
       select bool_or(failed) from told where witness like 'person %' group by witness
     )

@@ -4,7 +4,7 @@ import { sharedReading } from './shared-reading.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('many who ask at once are one reading; a reading that failed is not given again', async () => {
+test('many parallel readers share one query; a failed query is not cached', async () => {
   let readings = 0;
   const read = sharedReading(async () => {
     readings += 1;

@@ -1,4 +1,7 @@
-/** One reading for all who ask while it runs or soon (ms) after it began: an open address must not be a way to keep the database busy. */
+/**
+ * One result for all callers while the query runs or within ms after it started: a public address must not keep the
+ * database busy.
+ */
 export function sharedReading<Value>(read: () => Promise<Value>, freshFor: number): () => Promise<Value> {
   let last: { reading: Promise<Value>; at: number } | undefined;
   return () => {

@@ -8,20 +8,20 @@ import type { PortalServices } from '../../kernel/services.ts';
 import { rememberShell } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
 import { checkRollouts } from './check-rollouts.ts';
+import { tabReportCollector } from './collect-tab-reports.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { signEvery, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
 import { sharedReading } from './shared-reading.ts';
-import { beaconTaker } from './take-beacons.ts';
 
-/** ms between looks at running rollouts. */
+/** Interval in ms between checks of running rollouts. */
 const lookEvery = 5_000;
-/** ms for which what tabs say is not read again. */
+/** Cache time of the reports in ms. */
 const freshFor = 1_000;
 const sweepEvery = 3_600_000;
 
-/** What tabs report of builds, and the watch over rollouts, of a running node. */
+/** Tab reports and rollout checks of a running node. */
 export interface BuildHealthWatch {
   mount(app: Hono<AppEnvironment>): void;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export async function startBuildHealth(
   { registry, live, shellFile, rendering }: { registry: Registry; live: Live; shellFile: string; rendering: () => unknown },
 ): Promise<BuildHealthWatch> {
   const { database, log, now } = services;
-  const taker = beaconTaker({ database, log, now });
+  const taker = tabReportCollector({ database, log, now });
   const health = sharedReading(() => readHealth(database, now()), freshFor);
   const node = randomUUID();
   const written = readFileSync(shellFile, 'utf8');
@@ -62,12 +62,12 @@ export async function startBuildHealth(
     streams: () => live.open(),
   });
 
-  /** One at a time; what fails is tried again the next time. */
+  /** One at a time; a failed one is repeated the next time. */
   function regularly(ms: number, work: () => Promise<void>): { stop: () => Promise<void> } {
     let running: Promise<void> | undefined;
     const timer = setInterval(() => {
       running ??= work()
-        .catch((err: unknown) => log.error({ err }, 'the watch over builds failed'))
+        .catch((err: unknown) => log.error({ err }, 'the rollout check failed'))
         .finally(() => {
           running = undefined;
         });

@@ -59,7 +59,7 @@ function trial(seed: number, rates: { fresh: number; before: number }, most: num
   return undefined;
 }
 
-test('of 300 trials of equally good builds, looked at to the end, hardly one is rolled back', () => {
+test('of 300 trials of equally good builds, checked to the end, hardly one is rolled back', () => {
   const halted = Array.from({ length: 300 }, (_, seed) => trial(seed + 1, { fresh: 0.02, before: 0.02 }, 2_000)).filter((at) => at);
   // Three are expected at most; the lots are always the same.
   expect(halted.length).toBeLessThanOrEqual(3);

@@ -1,44 +1,44 @@
-/** Tabs of one build, and those of them in which it failed. */
+/** Tabs of one build, and how many of them failed. */
 export interface Tabs {
   tabs: number;
   failed: number;
 }
 
-/** The chance to roll back a build that is as good as the other one, over all looks of a trial together. */
+/** The probability of rolling back an equally good build, over all checks of a trial together. */
 export const falseAlarms = 0.01;
-/** No look before so many tabs of both builds, and no rollback for fewer failed ones. */
-export const fewestTabs = 20;
-export const fewestFailures = 5;
-/** Another look when there are so many times more tabs. */
+/** Minimum tabs of both builds before a check, and minimum failed tabs for a rollback. */
+export const minTabs = 20;
+export const minFailures = 5;
+/** The growth factor of tabs between two checks. */
 const growth = 1.2;
 
 /**
- * Which look at a trial so many tabs of the new build allow; 0: none yet. Looking again and again finds a difference
- * sooner or later where there is none, so looks are counted, and each may use only its part of the false alarms.
+ * The number of the check that this many tabs of the new build allow; 0: none yet. Repeated checks eventually find a
+ * difference where there is none, so checks are counted, and each may use only its part of the false alarms.
  */
 export function lookAt(fresh: Tabs, before: Tabs): number {
-  if (Math.min(fresh.tabs, before.tabs) < fewestTabs) return 0;
-  return 1 + Math.floor(Math.log(fresh.tabs / fewestTabs) / Math.log(growth) + 1e-9);
+  if (Math.min(fresh.tabs, before.tabs) < minTabs) return 0;
+  return 1 + Math.floor(Math.log(fresh.tabs / minTabs) / Math.log(growth) + 1e-9);
 }
 
-/** The part of the false alarms that the n-th look may use. The parts of all looks sum up to `falseAlarms`. */
+/** The part of the false alarms for the n-th check. All parts sum up to `falseAlarms`. */
 export const allowedAt = (look: number): number => (falseAlarms * 6) / (Math.PI * look) ** 2;
 
 export interface Verdict {
   worse: boolean;
-  /** How likely so many failures, or more, are by chance where both builds are equally good. */
+  /** The probability of this many failures, or more, if both builds are equally good. */
   chance: number;
   allowed: number;
 }
 
-/** Whether the new build is measurably worse: Fisher's exact test, one-sided, right for any number of tabs. */
+/** Whether the new build is measurably worse: Fisher's exact test, one-sided, exact for any number of tabs. */
 export function judge(fresh: Tabs, before: Tabs, look: number): Verdict {
   const chance = chanceOf(fresh, before);
   const allowed = allowedAt(look);
-  return { worse: fresh.failed >= fewestFailures && chance < allowed, chance, allowed };
+  return { worse: fresh.failed >= minFailures && chance < allowed, chance, allowed };
 }
 
-/** P(X ≥ failed), where all failures of both are dealt to all tabs by lot. */
+/** P(X ≥ failed), if all failures were distributed over all tabs at random. */
 export function chanceOf(fresh: Tabs, before: Tabs): number {
   const all = fresh.tabs + before.tabs;
   const failed = fresh.failed + before.failed;
@@ -50,10 +50,10 @@ export function chanceOf(fresh: Tabs, before: Tabs): number {
   return Math.min(1, chance);
 }
 
-/** ln of the number of ways to choose. */
+/** ln of the binomial coefficient. */
 const choose = (from: number, number: number) => lnFactorial(from) - lnFactorial(number) - lnFactorial(from - number);
 
-/** Stirling's series; exact enough from 10 on (1e-10), and what is smaller is multiplied out. */
+/** Stirling's series; exact enough from 10 on (1e-10), smaller values are multiplied out. */
 function lnFactorial(n: number): number {
   if (n < 10) return Math.log([1, 1, 2, 6, 24, 120, 720, 5_040, 40_320, 362_880][n] ?? 1);
   return n * Math.log(n) - n + Math.log(2 * Math.PI * n) / 2 + 1 / (12 * n) - 1 / (360 * n ** 3) + 1 / (1_260 * n ** 5);

@@ -3,18 +3,21 @@ import { isIPv6 } from 'node:net';
 import type { Plan } from '@portico/area';
 import type { DocumentKey } from '../releases/document-key.ts';
 
-/** Who tells of a tab, as far as the server itself knows it. */
+/** The source of a tab's report, as far as the server itself knows it. */
 export interface Source {
-  /** Bears no name: a person in all their tabs, or the guests of one address. */
+  /** Contains no name: a person in all their tabs, or the guests of one address. */
   witness: string;
   /** Whether this browser's own plan names a build, `news@3f2a9c1b4d5e`. */
   isPlanned: (build: string) => boolean;
 }
 
-/** `person …` counts once in a trial, however many tabs they open; of `guests …` so few count that they cannot halt anything alone. */
+/**
+ * `person …` counts once in a trial, however many tabs they open; of `guests …` so few count that they cannot cause a
+ * rollback alone.
+ */
 export function witnessOf({ person, address }: { person: string | undefined; address: string }, key: Pick<DocumentKey, 'sign'>): string {
   const [kind, who] = person === undefined ? ['guests', networkOf(address)] : ['person', person];
-  // Ed25519 answers the same to the same, and nobody without the key can try names out.
+  // Ed25519 is deterministic, and nobody without the key can test names.
   return `${kind} ${createHash('sha256')
     .update(key.sign(`portico witness ${kind} ${who}`))
     .digest('base64url')
@@ -26,7 +29,7 @@ export const plannedIn = (plan: Plan): Source['isPlanned'] => {
   return (build) => names.has(build);
 };
 
-/** Whoever has one IPv6 address has 2^64 of them: what they share counts. */
+/** The owner of one IPv6 address has 2^64 of them: their common prefix counts. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { Schools } from '../../kernel/identity/schools.ts';
 
-/** The school that is asked for, or all of them; a Refusal where it is not known. */
+/** The requested school, or all of them; a Refusal if it is unknown. */
 export async function schoolsOf({ schools }: { schools: Schools }, wanted: string | undefined): Promise<string[]> {
   const fids = (await schools.all()).map((each) => each.fid);
   if (wanted === undefined) return fids;
@@ -19,7 +19,7 @@ export async function readBody<Schema extends z.ZodType>(schema: Schema, context
   throw new Refusal(400, read.error.issues.map((issue) => `${issue.path.join('.') || 'The request'}: ${issue.message}.`).join('\n'));
 }
 
-/** Answers a call as its tools expect it, or with the reasons of a refusal. */
+/** Answers a call in the tools' format, or with the reasons of a refusal. */
 export async function answer<Called extends OperatorCall>(context: Context, _call: Called, work: () => Promise<AnswerOf<Called>>) {
   try {
     return context.json(await work());

@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { isOperator } from '../releases/operator-token.ts';
 
-/** Bytes of the longest file that a school brings at once. */
-const longestFile = 32 * 1024 * 1024;
+/** Maximum bytes of a school's import file. */
+const maxFileBytes = 32 * 1024 * 1024;
 
 /**
- * What operators do beside publishing, as plain JSON below /ops. `mount` puts the subjects of the floors above there;
- * their callers have shown the operator's token.
+ * Operators' calls beside publishing, as plain JSON below /ops. `mount` adds the subjects of the floors above; their
+ * callers have already shown the operator's token.
  */
 export function mountOperations(
   app: Hono<AppEnvironment>,
@@ -26,7 +26,7 @@ export function mountOperations(
   app.use(
     '/ops/*',
     operatorOnly,
-    bodyLimit({ maxSize: longestFile, onError: (context) => context.json({ error: 'The file is too large.' }, 413) }),
+    bodyLimit({ maxSize: maxFileBytes, onError: (context) => context.json({ error: 'The file is too large.' }, 413) }),
   );
   mount(app);
   app.all('/ops/*', (context) => context.json({ error: 'There is no such address.' }, 404));

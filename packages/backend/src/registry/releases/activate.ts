@@ -20,17 +20,20 @@ interface Dependencies extends Pick<RegistryOptions, 'database' | 'isSchool'> {
 }
 type Wish = Omit<ActivationWish, 'buildId'> & { buildId?: string; ifRevision?: number };
 
-/** How often an activation without `ifRevision` starts again when another one was faster. */
+/** Number of retries of an activation without `ifRevision` after a concurrent one. */
 const attempts = 20;
 
-/** Makes a build active as the next revision. `rollback` without a place takes a running rollout back before everyone's build. With `ifRevision` it is refused (409) when anything changed since. */
-export async function activate(wish: Wish, bench: Dependencies): Promise<Activated> {
-  if (wish.school !== undefined && !(await bench.isSchool(wish.school)))
+/**
+ * Makes a build active as the next revision. `rollback` without an audience ends a running rollout before it reverts
+ * everyone's build. With `ifRevision` it is refused (409) if anything changed since.
+ */
+export async function activate(wish: Wish, dependencies: Dependencies): Promise<Activated> {
+  if (wish.school !== undefined && !(await dependencies.isSchool(wish.school)))
     throw new RegistryRefusal(404, [`There is no school ${wish.school}.`]);
   if ([wish.school, wish.share, wish.preview].filter((part) => part !== undefined).length > 1)
     throw new RegistryRefusal(400, ['A build is active for a school, a rollout or a preview: name one of them.']);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const done = await bench.database.transaction((transaction) => activateOnce(transaction, wish, bench));
+    const done = await dependencies.database.transaction((transaction) => activateOnce(transaction, wish, dependencies));
     if (done) return done;
     if (wish.ifRevision !== undefined) break;
   }
@@ -47,14 +50,14 @@ async function activateOnce(transaction: Database, wish: Wish, { folders, key }:
   if (buildId !== null && place.share !== undefined) await requireTrial(transaction, wish.area, buildId);
   if (!(await addActivation(transaction, from, { ...wish, ...place, buildId }))) return undefined;
   const document = await signStep(transaction, { area: wish.area, buildId, ...place }, { revision: from + 1, key, time: wish.time });
-  // What stands after this activation must hold together for everyone whom it may reach; a throw takes it back.
+  // The result must be consistent for every visitor that it may reach; a throw rolls it back.
   const after = await activeBuilds(transaction, document, { hasFiles: folders.bring, report: () => undefined });
   const problems = new Set(audiencesOf(after).flatMap((areas) => collisions(areas.map(manifestOf))));
   if (problems.size > 0) throw new RegistryRefusal(409, [...problems]);
   return { revision: from + 1, buildId, ...place };
 }
 
-/** A rollout always came after everyone's build, so it is what `rollback` in one word takes back. */
+/** A rollout always started after everyone's build, so a plain `rollback` ends it first. */
 async function placeOfWish(transaction: Database, { area, school, share, preview, rollback }: Wish): Promise<Place> {
   const isBare = school === undefined && share === undefined && preview === undefined;
   const running = rollback && (isBare || share !== undefined) ? await runningRollout(transaction, area) : undefined;
@@ -76,7 +79,7 @@ async function requireBuild(
     .select({ record: registryRelease.record })
     .from(registryRelease)
     .where(and(eq(registryRelease.area, area), eq(registryRelease.buildId, buildId)))
-    // It may not be collected before this activation stands.
+    // The build must not be collected before this activation is committed.
     .for('share');
   const [release] = rows;
   if (!release || !(await folders.bring(area, buildId, release.record)))
@@ -85,7 +88,7 @@ async function requireBuild(
     throw new RegistryRefusal(409, [`${area}@${buildId} is a developer's build, for previews alone. Build the area, and publish that.`]);
 }
 
-/** A rollout is tried against another build that everyone has. */
+/** A rollout needs a different build that everyone has. */
 async function requireTrial(transaction: Database, area: string, buildId: string): Promise<void> {
   const everyone = await newestOf(transaction, area, {});
   if (!everyone?.buildId)

@@ -4,13 +4,13 @@ import type { Database } from '../../kernel/database/database.ts';
 import { type Place, placeOf, rowsOfPlace } from './place.ts';
 import { type ActivationRow, registryActivation, registryAudit, registryRelease } from './schema.ts';
 
-/** What an operator asks for. `rollback` takes back instead of naming a build. */
+/** An operator's request. `rollback` reverts instead of naming a build. */
 export interface ActivationWish extends Place {
   area: string;
-  /** Null: this place follows the next one again. */
+  /** Null: this audience follows the next wider one again. */
   buildId: string | null;
   rollback?: boolean;
-  /** Why, where the portal itself does it: such a step is an automatic rollback. */
+  /** The reason, if the portal itself acts: such a step is an automatic rollback. */
   note?: string | undefined;
   who: string;
   time: Date;
@@ -23,7 +23,7 @@ export async function newestRevision(reader: Database): Promise<number> {
   return row?.newest ?? 0;
 }
 
-/** What holds now: the newest row of each place of each area. */
+/** The current state: the newest row of each audience of each area. */
 export function currentActivations(reader: Database): Promise<ActivationRow[]> {
   const isRollout = sql`${registryActivation.share} is not null`;
   return reader
@@ -32,10 +32,10 @@ export function currentActivations(reader: Database): Promise<ActivationRow[]> {
     .orderBy(registryActivation.area, registryActivation.school, registryActivation.preview, isRollout, desc(registryActivation.revision));
 }
 
-/** Adds a row as revision `from` + 1. False where somebody else was faster: nothing was changed then. */
+/** Adds a row as revision `from` + 1. False if another activation was faster: nothing was changed then. */
 export async function addActivation(transaction: Database, from: number, wish: ActivationWish): Promise<boolean> {
   const { area, buildId, school, share, preview, who, time, note, rollback = false } = wish;
-  // What a rollout is tried against is everyone's build.
+  // A rollout is compared with everyone's build.
   const before = await newestOf(transaction, area, share === undefined ? wish : {});
   const place = { school, share, preview };
   const added = await transaction
@@ -51,7 +51,7 @@ export async function addActivation(transaction: Database, from: number, wish: A
   return true;
 }
 
-/** The share that is running beside everyone's build of an area. */
+/** The rollout that is running beside everyone's build of an area. */
 export async function runningRollout(reader: Database, area: string): Promise<Place | undefined> {
   const share = await newestOf(reader, area, { share: 1 });
   const everyone = await newestOf(reader, area, {});
@@ -59,9 +59,9 @@ export async function runningRollout(reader: Database, area: string): Promise<Pl
 }
 
 /**
- * The build that was active before the one that is active now. Rows of earlier rollbacks are passed over, so that a
- * second rollback goes one further back and not forth again. Rollouts and previews have no way back but to end. Undefined:
- * there is nothing to go back to.
+ * The build that was active before the current one. Rows of earlier rollbacks are skipped, so that a second rollback
+ * goes one further back and not forward again. Rollouts and previews can only end. Undefined if there is no earlier
+ * build.
  */
 export async function buildBefore(reader: Database, area: string, place: Place): Promise<string | null | undefined> {
   const current = await newestOf(reader, area, place);
@@ -74,11 +74,11 @@ export async function buildBefore(reader: Database, area: string, place: Place):
     .orderBy(desc(registryActivation.revision))
     .limit(1);
   const before = made?.replaced ?? null;
-  // A school that had no build of its own goes back to following everyone; everyone has nothing to follow.
+  // A school without an earlier build of its own follows everyone again; everyone has nothing to follow.
   return before ?? (place.school === undefined ? undefined : null);
 }
 
-/** The newest row of a place. */
+/** The newest row of an audience. */
 export async function newestOf(reader: Database, area: string, place: Place): Promise<ActivationRow | undefined> {
   const [row] = await reader
     .select()
@@ -103,7 +103,7 @@ export function listReleases(reader: Database): Promise<PublishedRelease<Date>[]
     .orderBy(registryRelease.area, desc(registryRelease.publishTime));
 }
 
-/** Who did what when, the newest first. */
+/** The audit log, newest first. */
 export function readHistory(reader: Database, { area, limit }: { area?: string | undefined; limit: number }): Promise<Step<Date>[]> {
   return reader
     .select()

@@ -5,7 +5,7 @@ import { buildsOf, digestOf, type RegistryDocument } from './document.ts';
 import { readRecords } from './documents.ts';
 import { parseRecord } from './release-record.ts';
 
-/** What is active for one area, ready to be planned. Builds that cannot be served are left out. */
+/** The active builds of one area, ready for plans. Builds that cannot be served are omitted. */
 export interface ActiveArea {
   everyone?: PlannedArea;
   /** By fid. */
@@ -15,7 +15,7 @@ export interface ActiveArea {
   previews: ReadonlyMap<string, { planned: PlannedArea; until: number }>;
 }
 
-/** What is active where, in memory. */
+/** The active builds, in memory. */
 export interface ActiveBuilds {
   revision: number;
   areas: ReadonlyMap<string, ActiveArea>;
@@ -23,7 +23,10 @@ export interface ActiveBuilds {
 
 export const nothingActive: ActiveBuilds = { revision: 0, areas: new Map() };
 
-/** Reads the builds that a document names. One whose files or record are not what was signed is left out and reported: the other areas go on. */
+/**
+ * Reads the builds that a document names. A build whose files or record differ from what was signed is omitted and
+ * reported: the other areas continue.
+ */
 export async function activeBuilds(
   reader: Database,
   document: RegistryDocument,

@@ -1,6 +1,6 @@
 import type { Registry } from './registry.ts';
 
-/** The same registry; `follow` runs after each of its activations, before the operator gets the answer. */
+/** The same registry; `follow` runs after each activation, before the operator gets the answer. */
 export function afterActivation(registry: Registry, follow: () => Promise<void>): Registry {
   return {
     ...registry,

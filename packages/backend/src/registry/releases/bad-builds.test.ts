@@ -78,14 +78,14 @@ interface Spoiled {
   signer: string;
 }
 
-onBothRegistries('bad builds', (bench) => {
-  const keyOf = (area: string) => readFileSync(join(bench().folder, 'keys', `${area}.pem`), 'utf8');
+onBothRegistries('bad builds', (registrySetup) => {
+  const keyOf = (area: string) => readFileSync(join(registrySetup().folder, 'keys', `${area}.pem`), 'utf8');
   /** News and home are active; then a bad build of news comes. */
   const begin = async () => {
-    await bench().send(good);
-    await bench().send(good, { area: 'home' });
-    await bench().activate({ buildId: good });
-    await bench().activate({ area: 'home', buildId: good });
+    await registrySetup().send(good);
+    await registrySetup().send(good, { area: 'home' });
+    await registrySetup().activate({ buildId: good });
+    await registrySetup().activate({ area: 'home', buildId: good });
   };
   const spoiled = (spoil: (build: Spoiled) => void): SentBuild => {
     const whole = sampleBuild({ buildId: bad, sign: () => '' });
@@ -112,19 +112,19 @@ onBothRegistries('bad builds', (bench) => {
 
   test.each(cases)('X1 · %s is refused; visitors, list and disk stay as they were', async (_name, spoil, reason) => {
     await begin();
-    expect(await refusal(bench().registry.publish({ ...spoiled(spoil), who: 'test' }))).toMatch(reason);
-    expect(await refusal(bench().activate({ buildId: bad }))).toMatch(/is not published/);
-    expect(await stateOf(bench())).toEqual(untouched);
+    expect(await refusal(registrySetup().registry.publish({ ...spoiled(spoil), who: 'test' }))).toMatch(reason);
+    expect(await refusal(registrySetup().activate({ buildId: bad }))).toMatch(/is not published/);
+    expect(await stateOf(registrySetup())).toEqual(untouched);
   });
 
   test('X1 · a revoked key publishes nothing; what it signed before stays active, and a new key goes on', async () => {
     await begin();
     const old = spoiled(() => undefined);
-    revokeAreaKeys(join(bench().folder, 'keys'), 'news');
-    expect(await refusal(bench().registry.publish({ ...old, who: 'test' }))).toMatch(/was revoked\. Make a new one/);
-    expect(await stateOf(bench())).toEqual(untouched);
-    createAreaKey(join(bench().folder, 'keys'), 'news');
-    await bench().send(bad);
-    expect((await stateOf(bench())).folders.sort()).toEqual([good, bad]);
+    revokeAreaKeys(join(registrySetup().folder, 'keys'), 'news');
+    expect(await refusal(registrySetup().registry.publish({ ...old, who: 'test' }))).toMatch(/was revoked\. Make a new one/);
+    expect(await stateOf(registrySetup())).toEqual(untouched);
+    createAreaKey(join(registrySetup().folder, 'keys'), 'news');
+    await registrySetup().send(bad);
+    expect((await stateOf(registrySetup())).folders.sort()).toEqual([good, bad]);
   });
 });

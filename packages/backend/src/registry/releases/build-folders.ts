@@ -6,7 +6,7 @@ import { getBuild, putBuild, removeBuild } from './remote-builds.ts';
 import type { RemoteStore } from './remote-store.ts';
 
 export const recordFile = 'area.json';
-/** Builds on their way in; whatever a crash leaves there was never offered to anyone. */
+/** Builds being received; leftovers of a crash were never offered to anyone. */
 export const incoming = '.incoming';
 
 export interface KeptBuild {
@@ -20,15 +20,15 @@ export interface KeptBuild {
 /** The files of all builds: `<root>/<area>/<buildId>/…`, written once and never changed. */
 export interface BuildFolders {
   has(area: string, buildId: string): boolean;
-  /** Sees to it that a published build lies here, with just this record; false where it is nowhere. */
+  /** Ensures that a published build is here with exactly this record; false if it is nowhere. */
   bring(area: string, buildId: string, record: string): Promise<boolean>;
-  /** Writes a verified build beside its place and moves it there in one step. A build that is there already stays. */
+  /** Writes a verified build to a temporary folder and moves it in one step. An existing build stays. */
   keep(build: KeptBuild): Promise<void>;
-  /** Removes a build that nobody may ask for any more. */
+  /** Removes a build that nobody may request any more. */
   remove(area: string, buildId: string): Promise<void>;
 }
 
-/** With a remote store the folders are a cache in front of it: what is missing here is brought from there, verified. */
+/** With a remote store the folders are a cache: missing builds are downloaded and verified. */
 export function buildFolders(root: string, remote?: RemoteStore): BuildFolders {
   const folderOf = (area: string, buildId: string) => join(root, area, buildId);
   const has = (area: string, buildId: string) => existsSync(join(folderOf(area, buildId), recordFile));
@@ -73,7 +73,7 @@ export function buildFolders(root: string, remote?: RemoteStore): BuildFolders {
       if (remote) await removeBuild(remote, { area, buildId });
       const gone = join(root, incoming, `${area}-${buildId}-${crypto.randomUUID()}`);
       await mkdir(dirname(gone), { recursive: true });
-      // In one step: a folder that is half removed would be a build that is not whole.
+      // In one step: a partly removed folder would be a broken build.
       await rename(folderOf(area, buildId), gone).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error;
       });

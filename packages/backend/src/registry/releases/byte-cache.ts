@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps the most recently used values, up to so many bytes together. */
+/** Caches the most recently used values, up to this many bytes together. */
 export interface ByteCache<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value, bytes: number): void;
@@ -8,7 +8,7 @@ export interface ByteCache<Value> {
 }
 
 export function createByteCache<Value extends object | string>(maxBytes: number): ByteCache<Value> {
-  // One large file must not push out everything else.
+  // One large file must not evict everything else.
   const entries = new LRUCache<string, Value>({ maxSize: maxBytes, maxEntrySize: maxBytes / 4 });
   return {
     get: (key) => entries.get(key),

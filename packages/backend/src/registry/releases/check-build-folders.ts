@@ -5,7 +5,7 @@ import { incoming, recordFile } from './build-folders.ts';
 import { readRecord } from './release-record.ts';
 import { fileProblems } from './verify-release.ts';
 
-/** Reads every build at start. A Problem names the ones that are not whole; nothing is changed. */
+/** Reads every build at start. A Problem names broken ones; nothing is changed. */
 export async function checkBuildFolders(root: string): Promise<void> {
   const faults: string[] = [];
   for (const area of await foldersOf(root))
@@ -22,7 +22,7 @@ export async function checkBuildFolders(root: string): Promise<void> {
   );
 }
 
-/** Clears what a crash left half way in. Call it while no other process publishes into this folder. */
+/** Removes a crash's leftovers. Call it while no other process publishes into this folder. */
 export const clearIncoming = (root: string): Promise<void> => rm(join(root, incoming), { recursive: true, force: true });
 
 async function faultOf(folder: string, names: { area: string; buildId: string }): Promise<string | undefined> {

@@ -4,23 +4,23 @@ import { dayjs } from '@portico/contracts/time';
 import { expect, test } from 'vitest';
 import { createLog } from '../../kernel/server/log.ts';
 import { onBothRegistries, refusal } from '../../testing/test-registry.ts';
-import { beaconTaker } from '../build-health/take-beacons.ts';
+import { tabReportCollector } from '../build-health/collect-tab-reports.ts';
 
 /** Eight builds: `000000000001` … */
 const eight = Array.from({ length: 8 }, (_, index) => String(index + 1).padStart(12, '0'));
 const [one = '', two = '', three = ''] = eight;
 
-onBothRegistries('collection', (bench) => {
+onBothRegistries('collection', (registrySetup) => {
   const pass = (days: number) => {
-    bench().clock.now = dayjs(bench().clock.now).add(days, 'day').toDate();
+    registrySetup().clock.now = dayjs(registrySetup().clock.now).add(days, 'day').toDate();
   };
   const collect = async (checkOnly = false) =>
-    (await bench().registry.collect({ who: 'test', checkOnly })).map(({ buildId }) => buildId).sort();
-  const lies = (buildId: string) => existsSync(join(bench().folder, 'areas/news', buildId));
+    (await registrySetup().registry.collect({ who: 'test', checkOnly })).map(({ buildId }) => buildId).sort();
+  const lies = (buildId: string) => existsSync(join(registrySetup().folder, 'areas/news', buildId));
   const activateAll = async () => {
     for (const buildId of eight) {
-      await bench().send(buildId);
-      await bench().activate({ buildId });
+      await registrySetup().send(buildId);
+      await registrySetup().activate({ buildId });
     }
   };
 
@@ -31,19 +31,19 @@ onBothRegistries('collection', (bench) => {
     expect(await collect(true)).toEqual([one, two, three]);
     expect(lies(one)).toBe(true);
     expect(await collect()).toEqual([one, two, three]);
-    expect([lies(one), lies(eight[3] ?? ''), (await bench().registry.list()).releases.length]).toEqual([false, true, 5]);
-    expect(await refusal(bench().activate({ buildId: one }))).toMatch(/is not published/);
-    expect((await bench().registry.history('news'))[0]).toMatchObject({ action: 'collect', who: 'test' });
-    await bench().send(one);
+    expect([lies(one), lies(eight[3] ?? ''), (await registrySetup().registry.list()).releases.length]).toEqual([false, true, 5]);
+    expect(await refusal(registrySetup().activate({ buildId: one }))).toMatch(/is not published/);
+    expect((await registrySetup().registry.history('news'))[0]).toMatchObject({ action: 'collect', who: 'test' });
+    await registrySetup().send(one);
     expect(lies(one)).toBe(true);
   });
 
   test('what a school, a rollout or a preview has stays, however old', async () => {
     await activateAll();
-    await bench().activate({ buildId: one, school: '10002' });
-    await bench().activate({ buildId: two, share: 10 });
+    await registrySetup().activate({ buildId: one, school: '10002' });
+    await registrySetup().activate({ buildId: two, share: 10 });
     pass(6);
-    await bench().activate({ buildId: three, preview: 'spring' });
+    await registrySetup().activate({ buildId: three, preview: 'spring' });
     pass(6);
     // The newest activations make 1, 2, 3, 8 and 7 the last five.
     expect(await collect()).toEqual(eight.slice(3, 6));
@@ -52,7 +52,11 @@ onBothRegistries('collection', (bench) => {
   test('what an open tab runs stays until the tab is gone', async () => {
     await activateAll();
     pass(8);
-    const taker = beaconTaker({ database: bench().open.database, log: createLog('silent'), now: () => bench().clock.now });
+    const taker = tabReportCollector({
+      database: registrySetup().open.database,
+      log: createLog('silent'),
+      now: () => registrySetup().clock.now,
+    });
     taker.take({ tab: 'tab-00001', running: [`news@${one}`] }, { witness: 'person one', isPlanned: () => true });
     await taker.flush();
     pass(1);
@@ -63,7 +67,7 @@ onBothRegistries('collection', (bench) => {
   });
 
   test('a build that was published and never activated waits a week for it', async () => {
-    await bench().send(one);
+    await registrySetup().send(one);
     pass(6);
     expect(await collect()).toEqual([]);
     pass(2);

@@ -9,9 +9,9 @@ import type { DocumentKey } from './document-key.ts';
 import { readDocument } from './documents.ts';
 import { registryActivation, registryAudit, registryRelease, registryTab } from './schema.ts';
 
-/** Days for which a build stays after it was published or was last active. */
+/** Retention in days of a build after it was published or was last active. */
 const days = 7;
-/** So many builds of an area stay for the way back. */
+/** Number of builds of an area that are kept for rollback. */
 const kept = 5;
 
 interface Dependencies {
@@ -22,8 +22,8 @@ interface Dependencies {
 }
 
 /**
- * Removes builds that nobody can ask for any more: no activation names them, they are not among the last five of their
- * area, no open tab runs them, and they have been neither published nor active for a week. `checkOnly` only names them.
+ * Removes builds that nobody can request any more: no activation names them, they are not among the last five of their
+ * area, no open tab runs them, and they have been neither published nor active for a week. `checkOnly` only lists them.
  */
 export async function collectBuilds(
   { database, folders, key, now }: Dependencies,
@@ -33,7 +33,7 @@ export async function collectBuilds(
   const collected: Name[] = [];
   for (const name of await database.select({ area: registryRelease.area, buildId: registryRelease.buildId }).from(registryRelease)) {
     const isGone = await database.transaction(async (transaction) => {
-      // An activation of this build waits here, or is waited for.
+      // Serialises with an activation of this build.
       const [release] = await transaction.select().from(registryRelease).where(isRelease(name)).for('update');
       if (!release || release.publishTime >= old || (await isNeeded(transaction, name, { key, old }))) return false;
       if (checkOnly) return true;
@@ -78,7 +78,7 @@ async function isNeeded(
     )
     .limit(1);
   if (since) return true;
-  // A tab that sleeps says nothing and may wake up: however long it has been silent, it counts until it is forgotten.
+  // A sleeping tab is silent and may wake up: it counts until it is deleted, however long it has been silent.
   const [tab] = await transaction
     .select({ tab: registryTab.tab })
     .from(registryTab)

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { fingerprint } from '@portico/area/keys';
 import { Problem } from '../../kernel/environment/problem.ts';
 
-/** The key that signs what the registry itself states: its document and links to previews. */
+/** The key that signs the registry's own statements: its document and links to previews. */
 export interface DocumentKey {
   /** Twelve hexadecimal digits over the public key. */
   id: string;
-  /** True where it was made just now: this data directory has signed nothing before. */
+  /** True if it was just created: this data directory has signed nothing before. */
   fresh: boolean;
-  /** The public key as PEM, for those who verify elsewhere. */
+  /** The public key as PEM, for verification elsewhere. */
   publicKey: string;
   /** Ed25519, base64url. */
   sign(text: string): string;
   verifies(text: string, signature: string): boolean;
 }
 
-/** Its name in the data directory. All nodes of one database need the same file. */
+/** Its file name in the data directory. All nodes of one database need the same file. */
 export const documentKeyFile = 'registry-key.pem';
 
 export function openDocumentKey(dataDirectory: string): DocumentKey {

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { dayjs } from '@portico/contracts/time';
 import type { Place } from './place.ts';
 
-/** Days for which a preview stands after its last activation. */
+/** Lifetime of a preview in days after its last activation. */
 export const previewDays = 7;
 
-/** What is active for whom, in one signed text: the whole registry as it stands at a revision. */
+/** The active builds by audience, in one signed text: the whole registry at a revision. */
 export interface RegistryDocument {
   format: 1;
   revision: number;
-  /** When it was made, ISO. */
+  /** Its creation time, ISO. */
   time: string;
   areas: Readonly<Record<string, AreaActivations>>;
-  /** sha256 of each named build's `area.json`, which holds the hash of each of its files. */
+  /** sha256 of each named build's `area.json`, which contains the hash of each of its files. */
   records: Readonly<Record<string, string>>;
 }
 
@@ -25,13 +25,13 @@ export interface AreaActivations {
   previews: Readonly<Record<string, { buildId: string; until: string }>>;
 }
 
-/** One step: this area's build for this place; null ends it there. */
+/** One step: sets this area's build for this audience; null ends it there. */
 export interface DocumentStep extends Place {
   area: string;
   buildId: string | null;
 }
 
-/** What is active after a step, drawn from what was signed before and from nothing else. */
+/** The state after a step, derived only from what was signed before. */
 export function afterStep(before: RegistryDocument['areas'], step: DocumentStep, { revision, time }: { revision: number; time: Date }) {
   const { [step.area]: known = { schools: {}, previews: {} }, ...others } = before;
   return { ...others, [step.area]: areaAfter(known, step, { revision, time }) };
@@ -52,7 +52,7 @@ function areaAfter(
   const { share: _over, ...unshared } = rest;
   if (place.share !== undefined)
     return buildId === null ? unshared : { ...unshared, share: { buildId, percent: place.share, since: revision } };
-  // A rollout is tried beside everyone's build; when that changes, the trial is over.
+  // A rollout is compared with everyone's build; when that changes, the trial is over.
   return { ...(buildId !== null && { everyone: buildId }), schools, previews };
 }
 
@@ -61,7 +61,7 @@ function withEntry<Value>(entries: Readonly<Record<string, Value>>, name: string
   return value === null || value === '' ? others : { ...others, [name]: value };
 }
 
-/** Every build that an area's activations name, each once. */
+/** Every build that an area's activations name, without duplicates. */
 export function buildsOf({ everyone, schools, share, previews }: AreaActivations): string[] {
   const others = [...Object.values(schools), ...(share ? [share.buildId] : []), ...Object.values(previews).map(({ buildId }) => buildId)];
   return [...new Set([...(everyone ? [everyone] : []), ...others])];

@@ -7,15 +7,17 @@ import type { DocumentKey } from './document-key.ts';
 import { placeOf } from './place.ts';
 import { registryDocument, registryRelease } from './schema.ts';
 
-/** A document as it is kept and handed out. */
+/** A document as stored and sent. */
 export interface SignedDocument {
-  /** JSON, byte for byte as it was signed. */
+  /** JSON, the exact bytes that were signed. */
   document: string;
   signature: string;
   keyId: string;
 }
 
-/** The signature does not match: database and data directory do not belong together, or somebody changed the database. */
+/**
+ * The signature does not match: database and data directory do not belong together, or somebody changed the database.
+ */
 export class ForgedDocument extends Problem {}
 
 interface Signing {
@@ -23,7 +25,7 @@ interface Signing {
   time: Date;
 }
 
-/** Signs the document of a new revision, inside the transaction that made the revision. */
+/** Signs the document of a new revision, inside the transaction that created the revision. */
 export async function signStep(
   transaction: Database,
   step: DocumentStep,
@@ -49,13 +51,16 @@ async function writeDocument(
   return made;
 }
 
-/** The newest document as it is kept. Undefined: nothing was ever activated. */
+/** The newest stored document. Undefined if nothing was ever activated. */
 export async function newestDocument(reader: Database): Promise<SignedDocument | undefined> {
   const [row] = await reader.select().from(registryDocument).orderBy(desc(registryDocument.revision)).limit(1);
   return row && { document: row.document, signature: row.signature, keyId: row.keyId };
 }
 
-/** The newest document, verified. Activations that no document speaks of, and a signature by any other key, are a ForgedDocument. */
+/**
+ * The newest document, verified. Activations without a document, and a signature by any other key, are a
+ * ForgedDocument.
+ */
 export async function readDocument(reader: Database, key: DocumentKey): Promise<RegistryDocument | undefined> {
   const signed = await newestDocument(reader);
   if (!signed) {
@@ -67,7 +72,7 @@ export async function readDocument(reader: Database, key: DocumentKey): Promise<
   return JSON.parse(signed.document) as RegistryDocument;
 }
 
-/** A registry of before documents were signed, or one whose key was deleted on purpose: its rows are taken at their word, once. */
+/** A registry from before documents were signed, or one whose key was deleted on purpose: its rows are trusted once. */
 export async function signForTheFirstTime(database: Database, signing: Signing): Promise<void> {
   await database.transaction(async (transaction) => {
     const revision = await newestRevision(transaction);

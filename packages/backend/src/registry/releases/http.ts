@@ -14,23 +14,23 @@ interface Mounted {
   operatorToken: string;
   /** The school of a request's host. */
   schoolOf: (host: string) => Promise<{ fid: string }>;
-  /** Visitors come by https. */
+  /** Visitors use https. */
   secure: boolean;
   now: () => Date;
   /** More addresses below /registry. */
   mountMore: (app: Hono<AppEnvironment>) => void;
 }
 
-/** Bytes of the longest request: a build as base64. */
-const longestBuild = 64 * 1024 * 1024;
-/** All operators hold one token, all of a team one key; who of them it is, is what their tool says. */
+/** Maximum bytes of a request: a build as base64. */
+const maxBuildBytes = 64 * 1024 * 1024;
+/** All operators share one token and all of a team one key; the person's name is their tool's claim. */
 const whoOf = (context: Context, team?: Team) => {
   const said = /^[\w.@ -]{1,60}$/.exec(context.req.header('x-portico-operator') ?? '')?.[0];
   if (team) return `key ${team.keyId} of ${team.area}${said ? `, ${said}` : ''}`;
   return said ? `operator ${said}` : 'operator';
 };
 
-/** Puts the registry's routes onto the app: plain JSON, without the API's envelope. */
+/** Adds the registry's routes to the app: plain JSON, without the API's envelope. */
 export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorToken, schoolOf, secure, now, mountMore }: Mounted): void {
   const operatorOnly: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     if (isOperator(context.req.header('authorization'), operatorToken)) return next();
@@ -48,7 +48,7 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorTok
     if ('problem' in team) return context.json({ error: team.problem }, 401);
     return next();
   };
-  /** What was sent, and by which team; no team where an operator speaks. Only behind `operatorOrTeam`. */
+  /** The body, and the team that sent it; no team for an operator. Only behind `operatorOrTeam`. */
   const sentBy = async (context: AppContext) => {
     const found = teamOf(context, { registry, now: now() });
     const team = found && 'keyId' in found ? found : undefined;
@@ -56,7 +56,7 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorTok
     if (team) requireSigned(team, text);
     return { team, body: parsed(text) };
   };
-  const limited = bodyLimit({ maxSize: longestBuild, onError: (context) => context.json({ error: 'The build is too large.' }, 413) });
+  const limited = bodyLimit({ maxSize: maxBuildBytes, onError: (context) => context.json({ error: 'The build is too large.' }, 413) });
 
   app.use('/registry/*', async (context, next) => {
     await next();

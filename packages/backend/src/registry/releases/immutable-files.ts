@@ -7,7 +7,7 @@ import { compressedCopy, type Encoding, encodings } from './compressed-copies.ts
 
 /** Serves files whose name changes with their content, from memory. */
 export interface ImmutableFiles {
-  /** Answers requests below its prefix, and says whether it did. */
+  /** Handles requests below its prefix, and returns whether it did. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
@@ -40,8 +40,8 @@ const types: Record<string, string> = {
 const plainPath = /^(?:(?!\.)[\w.@~+-]+\/)*(?!\.)[\w.@~+-]+$/;
 
 /**
- * Files of `root` at `prefix` (`/areas/`), compressed copies from beside the file or made at the first request. `most`
- * is the memory in bytes that they may take; `bring` may fetch from elsewhere what is not there, and says whether it did.
+ * Files of `root` at `prefix` (`/areas/`), with compressed copies from disk or created on the first request. `most` is
+ * the maximum memory in bytes; `bring` may download a missing file, and returns whether it did.
  */
 export function immutableFiles({ prefix, root, most = 64 * 1024 * 1024, bring }: Served): ImmutableFiles {
   const memory = createByteCache<Promise<Answer | undefined>>(most);

@@ -7,7 +7,7 @@ import type { DocumentKey } from './document-key.ts';
 import { readDocument } from './documents.ts';
 import type { ActivationRow } from './schema.ts';
 
-/** All that is published and what is active where, for operators. */
+/** Everything that is published and active, for operators. */
 export async function listRegistry(database: Database, key: DocumentKey): Promise<Listing<Date>> {
   const rows = await currentActivations(database);
   const document = await readDocument(database, key);
@@ -23,7 +23,7 @@ export async function listRegistry(database: Database, key: DocumentKey): Promis
   return { revision: document?.revision ?? 0, releases: await listReleases(database), activations, halted };
 }
 
-/** Rows of rollouts that are over and of previews that have ended stay as history. */
+/** Rows of ended rollouts and previews stay as history. */
 function isInForce({ area, share, preview, revision }: ActivationRow, document: RegistryDocument | undefined): boolean {
   const active = document?.areas[area];
   if (share !== null) return active?.share?.since === revision;

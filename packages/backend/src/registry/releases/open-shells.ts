@@ -4,25 +4,25 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryShell, registryTab } from './schema.ts';
 
-/** What a shell gives to areas. */
+/** What a shell provides to areas. */
 export interface ShellOffer {
   contract: string;
   /** Versions or ranges, by package. */
   shares: Readonly<Record<string, string>>;
 }
 
-/** A shell that stands open somewhere, beside the one that is served here. */
+/** A shell in open tabs, other than the one that is served here. */
 export interface OpenShell extends ShellOffer {
   shell: string;
   tabs: number;
 }
 
-/** ms for which a tab that says nothing may still be open: asleep, not closed. */
+/** Silence in ms for which a tab may still be open: asleep, not closed. */
 const asleep = 2 * 3_600_000;
-/** ms after which a shell that no node serves counts no more, whatever says that it runs it. */
+/** Time in ms after which a shell that no node serves no longer counts, whatever tabs report. */
 const outlived = 7 * 24 * 3_600_000;
 
-/** Notes that a shell is being served, so that areas are held against it as long as tabs run it. */
+/** Records that a shell is being served, so that areas are checked against it while tabs run it. */
 export async function rememberShell(
   database: Database,
   { shell, shares, now }: { shell: string; shares: ShellOffer['shares']; now: Date },

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The token that operators send, in the file `ops-token` of the data directory; made at the first start. */
+/** The operators' token, in the file `ops-token` of the data directory; created at the first start. */
 export function operatorToken(dataDirectory: string): string {
   const file = join(dataDirectory, 'ops-token');
   try {
@@ -14,7 +14,7 @@ export function operatorToken(dataDirectory: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Whether a header `Authorization` carries the operator's token; takes the same time for every wrong one. */
+/** Whether a header `Authorization` contains the operator's token; constant time. */
 export function isOperator(authorization: string | undefined, token: string): boolean {
   const sent = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   return sent !== undefined && token.length > 0 && timingSafeEqual(digest(sent), digest(token));

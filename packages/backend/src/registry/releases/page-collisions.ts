@@ -3,7 +3,7 @@ import { type AreaManifest, type Device, type PlannedArea, pathsOf, shellPaths }
 type Pages = Pick<AreaManifest, 'id' | 'pages' | 'blocks'>;
 const devices: readonly Device[] = ['desktop', 'mobile'];
 
-/** Addresses and block signs that two areas, one area twice, or the shell and an area would both answer. */
+/** Addresses and block ids that would collide: of two areas, of one area twice, or of the shell and an area. */
 export function collisions(manifests: readonly Pages[]): string[] {
   const problems: string[] = [];
   const owners = new Map<string, string>(

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { registryActivation } from './schema.ts';
 
-/** For whom a build is active: everyone (nothing said), one school, a rollout of visitors in percent, or a named preview. */
+/** The audience of an active build: everyone (default), one school, a rollout in percent, or a named preview. */
 export interface Place {
   school?: string | undefined;
   /** Percent, 1 to 99. */
@@ -9,14 +9,14 @@ export interface Place {
   preview?: string | undefined;
 }
 
-/** The words for it in sentences to operators. */
+/** Describes it in sentences for operators. */
 export function placeName({ school, share, preview }: Place): string {
   if (preview !== undefined) return `preview ${preview}`;
   if (school !== undefined) return `school ${school}`;
   return share === undefined ? 'everyone' : `${share}% of visitors`;
 }
 
-/** The rows of one place of an area. A rollout is one place, however large it is. */
+/** The rows of one audience of an area. A rollout is one audience, whatever its percentage. */
 export function rowsOfPlace(area: string, { school, share, preview }: Place): SQL | undefined {
   return and(
     eq(registryActivation.area, area),
@@ -26,7 +26,7 @@ export function rowsOfPlace(area: string, { school, share, preview }: Place): SQ
   );
 }
 
-/** A row's place. */
+/** A row's audience. */
 export const placeOf = ({ school, share, preview }: { school: string | null; share: number | null; preview: string | null }): Place => ({
   school: school ?? undefined,
   share: share ?? undefined,

@@ -3,13 +3,13 @@ import type { DocumentKey } from './document-key.ts';
 
 const said = z.object({ name: z.string(), until: z.number() });
 
-/** What a link to a preview carries: its name and its end, signed by the registry. */
+/** The content of a preview link: its name and expiry, signed by the registry. */
 export function previewToken(key: DocumentKey, { name, until }: { name: string; until: Date }): string {
   const body = Buffer.from(JSON.stringify({ name, until: until.getTime() })).toString('base64url');
   return `${body}.${key.sign(purpose + body)}`;
 }
 
-/** The preview that a token lets into. Undefined: it was never given out, was changed, or has ended. */
+/** The preview of a token. Undefined if it was never issued, was changed, or has expired. */
 export function readPreviewToken(key: DocumentKey, token: string, now: Date): { name: string; secondsLeft: number } | undefined {
   const [, body = '', signature = ''] = /^([\w-]{1,400})\.([\w-]{80,100})$/.exec(token) ?? [];
   if (!body || !key.verifies(purpose + body, signature)) return undefined;
@@ -18,5 +18,5 @@ export function readPreviewToken(key: DocumentKey, token: string, now: Date): { 
   return secondsLeft > 0 ? { name, secondsLeft } : undefined;
 }
 
-/** A signature made for one thing must not pass for another. */
+/** A signature for one purpose must not be valid for another. */
 const purpose = 'portico preview ';

@@ -31,10 +31,10 @@ interface Dependencies extends Pick<RegistryOptions, 'database' | 'shellShares'>
   time: Date;
 }
 
-/** Verifies a build and keeps it. Refuses with every reason at once. */
+/** Verifies and stores a build. Refuses with every reason at once. */
 export async function publish(
   build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean },
-  bench: Dependencies,
+  dependencies: Dependencies,
 ): Promise<PublishedBuild> {
   const read = readRecord(build.record);
   if (!('release' in read)) throw new RegistryRefusal(422, read.reasons);
@@ -42,30 +42,32 @@ export async function publish(
   const { area, buildId } = release;
   if (build.onlyArea !== undefined && build.onlyArea !== area)
     throw new RegistryRefusal(403, [`The key of ${build.onlyArea} may not speak for ${area}.`]);
-  const signed = checkSignature(build.record, { signature: build.signature, keys: areaKeys(bench.keysFolder, area), area });
-  const known = await findRelease(bench.database, release);
+  const signed = checkSignature(build.record, { signature: build.signature, keys: areaKeys(dependencies.keysFolder, area), area });
+  const known = await findRelease(dependencies.database, release);
   const reasons = [
-    ...problemsOf(release, { files: build.files, shellShares: bench.shellShares() }),
-    // Nobody's open tab is shown a developer's build.
-    ...(release.development || build.despiteOpenTabs ? [] : openShellProblems(release, await openShells(bench.database, bench.time))),
-    ...pageProblems(release, bench.active()),
+    ...problemsOf(release, { files: build.files, shellShares: dependencies.shellShares() }),
+    // Open tabs never get a developer's build.
+    ...(release.development || build.despiteOpenTabs
+      ? []
+      : openShellProblems(release, await openShells(dependencies.database, dependencies.time))),
+    ...pageProblems(release, dependencies.active()),
     ...(signed.problem ? [signed.problem] : []),
     ...(known && known.record !== build.record
       ? [`${area}@${buildId} is published with other content, and a build is never overwritten.`]
       : []),
   ];
   if (reasons.length > 0 || !signed.keyId) throw new RegistryRefusal(422, reasons);
-  const already = known !== undefined && bench.folders.has(area, buildId);
+  const already = known !== undefined && dependencies.folders.has(area, buildId);
   if (build.checkOnly) return { area, buildId, already, checkOnly: true };
   if (!already) {
-    // Files first: a row promises that they are there.
-    await bench.folders.keep({ area, buildId, record: build.record, files: build.files });
-    if (!known) await addRelease(bench, { ...build, area, buildId, keyId: signed.keyId });
+    // Files first: a row promises that they exist.
+    await dependencies.folders.keep({ area, buildId, record: build.record, files: build.files });
+    if (!known) await addRelease(dependencies, { ...build, area, buildId, keyId: signed.keyId });
   }
   return { area, buildId, already, checkOnly: false };
 }
 
-/** Collisions with what is active for any kind of visitor, were it active for them. */
+/** Collisions with everything active for any kind of visitor, if it were active for them. */
 function pageProblems(release: Release, active: ActiveBuilds): string[] {
   const own = { id: release.area, pages: release.manifest.pages, blocks: release.manifest.blocks };
   const problems = audiencesOf(active).flatMap((areas) =>

@@ -229,7 +229,7 @@ test('a team’s key speaks for no other area, and opens nothing but publishing 
   expect((await bySignature({}, { path: '/registry/collections' })).status).toBe(401);
 });
 
-test('a request that was signed by an unknown person, for elsewhere, long ago, ahead of time, or with another body does nothing', async () => {
+test('a request that was signed with an unknown key, for another portal, long ago, in the future, or with another body does nothing', async () => {
   const before = running.registry.revision();
   const minutes = (count: number) => new Date(Date.now() + count * 60_000);
   const refused: [Signed, number, RegExp][] = [
@@ -246,7 +246,7 @@ test('a request that was signed by an unknown person, for elsewhere, long ago, a
   expect(running.registry.revision()).toBe(before);
 });
 
-test('a revoked key opens nothing, and says what to do', async () => {
+test('a revoked key gives no access, and the answer says what to do', async () => {
   const key = keyOf('news');
   revokeAreaKeys(join(folder, 'keys'), 'news');
   expect(await bySignature(dev, { key })).toMatchObject({

@@ -1,4 +1,4 @@
-/** Something that the registry does not do. `reasons` are for operators and teams, all of them at once. */
+/** A refused request to the registry. `reasons` are for operators and teams, all of them at once. */
 export class RegistryRefusal extends Error {
   override name = 'RegistryRefusal';
   readonly status: 400 | 403 | 404 | 409 | 422;

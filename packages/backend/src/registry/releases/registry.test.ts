@@ -11,11 +11,11 @@ import { hashOf } from './verify-release.ts';
 
 const [first, second, third] = builds;
 
-onBothRegistries('registry', (bench) => {
+onBothRegistries('registry', (registrySetup) => {
   let folder: string;
   let registry: Registry;
   beforeEach(() => {
-    ({ folder, registry } = bench());
+    ({ folder, registry } = registrySetup());
   });
   const sign = (area: string) => (record: string) => signRecord(record, readFileSync(join(folder, 'keys', `${area}.pem`), 'utf8'));
   const send = (buildId: string, { area = 'news', ...rest }: Partial<Parameters<typeof sampleBuild>[0]> = {}) =>
@@ -53,7 +53,7 @@ onBothRegistries('registry', (bench) => {
     expect(await refusal(other)).toMatch(/published with other content/);
   });
 
-  test('X2 · a build is active for everyone or for one school, and taken back with one word', async () => {
+  test('X2 · a build is active for everyone or for one school, and rolled back with one command', async () => {
     for (const build of [first, second, third]) await send(build);
     expect(await activate(first)).toMatchObject({ revision: 1, buildId: first });
     await activate(second);
@@ -66,7 +66,7 @@ onBothRegistries('registry', (bench) => {
     expect(await refusal(rollback())).toBe('There is no earlier build of news to go back to.');
   });
 
-  test('a second rollback goes further back, not forth again', async () => {
+  test('a second rollback goes further back, not forward again', async () => {
     for (const build of [first, second, third]) {
       await send(build);
       await activate(build);
@@ -125,7 +125,7 @@ onBothRegistries('registry', (bench) => {
       await activate(build);
     }
     await rollback();
-    registry = await bench().openAgain();
+    registry = await registrySetup().openAgain();
     expect(active()).toEqual([`news@${first}`]);
     expect(registry.revision()).toBe(3);
   });
@@ -133,7 +133,7 @@ onBothRegistries('registry', (bench) => {
   test('every step is in the audit log', async () => {
     await send(first);
     await activate(first);
-    const rows = await bench().open.database.select().from(registryAudit).orderBy(registryAudit.id);
+    const rows = await registrySetup().open.database.select().from(registryAudit).orderBy(registryAudit.id);
     expect(rows.map(({ who, action, buildId, fromRevision, toRevision }) => ({ who, action, buildId, fromRevision, toRevision }))).toEqual([
       { who: 'test', action: 'publish', buildId: first, fromRevision: 0, toRevision: 0 },
       { who: 'test', action: 'activate', buildId: first, fromRevision: 0, toRevision: 1 },
@@ -148,29 +148,29 @@ onBothRegistries('registry', (bench) => {
     await send(first);
     spoil(join(folder, 'areas/news', first));
     const before = readdirSync(folder, { recursive: true }).length;
-    expect(await refusal(bench().openAgain())).toBe(
+    expect(await refusal(registrySetup().openAgain())).toBe(
       `The registry folder ${folder}/areas holds a build that is not whole: news/${first} (${reason}). Delete that folder and publish the build again.`,
     );
     expect(readdirSync(folder, { recursive: true })).toHaveLength(before);
   });
 
-  test('a folder that somebody began by hand is not whole either', async () => {
+  test('a folder that was started by hand is not complete either', async () => {
     mkdirSync(join(folder, 'areas/news/dddddddddddd'), { recursive: true });
     writeFileSync(join(folder, 'areas/news/dddddddddddd/remoteEntry.js'), '');
-    expect(await refusal(bench().openAgain())).toMatch(/news\/dddddddddddd \(area\.json is missing\)/);
+    expect(await refusal(registrySetup().openAgain())).toMatch(/news\/dddddddddddd \(area\.json is missing\)/);
   });
 
   test('X4 · an active build whose files are gone is left out, and publishing it again brings it back', async () => {
     await send(first);
     await activate(first);
     rmSync(join(folder, 'areas/news'), { recursive: true });
-    registry = await bench().openAgain();
+    registry = await registrySetup().openAgain();
     expect(active()).toEqual([]);
     await send(first);
     expect(active()).toEqual([`news@${first}`]);
   });
 
-  test('X1 · a developer’s build is for previews alone, and as large as it is', async () => {
+  test('X1 · a developer’s build is only for previews, of any size', async () => {
     const build = sampleBuild({ buildId: first, sign: sign('news') }, ({ release, files }) => {
       const large = randomBytes(90_000);
       files.set('desktop.11111111.js', large);

@@ -23,13 +23,13 @@ import { type PlanVisitor, planMaker } from './resolve-plan.ts';
 
 export interface RegistryOptions {
   database: Database;
-  /** True where no other node shares database and directory. */
+  /** True if no other node shares database and directory. */
   alone: boolean;
   dataDirectory: string;
-  /** What the shell that is served provides to areas, with versions or ranges: `shared` of shell.json. */
+  /** What the served shell provides to areas, with versions or ranges: `shared` of shell.json. */
   shellShares: () => Readonly<Record<string, string>>;
   isSchool: (fid: string) => Promise<boolean>;
-  /** Where builds are kept beside the data directory. */
+  /** Where builds are stored beside the data directory. */
   remote?: RemoteStore | undefined;
   live: Live;
   log: Logger;
@@ -37,35 +37,38 @@ export interface RegistryOptions {
 }
 
 export interface Registry {
-  /** The areas that a visitor gets, from memory: preview before school before rollout before everyone. */
+  /** The areas of a visitor, from memory: preview before school before rollout before everyone. */
   planFor(visitor: PlanVisitor): Plan;
   /** The rollouts that are running. */
   shares(): readonly RunningRollout[];
-  /** The preview that a link's token lets into; undefined for a token that is not ours or has ended. */
+  /** The preview of a link's token; undefined for a token that is not ours or has expired. */
   previewOf(token: string): { name: string; secondsLeft: number } | undefined;
-  /** Verifies a build and keeps it; with `checkOnly` it stops before keeping; with `onlyArea` another area's is refused, with `despiteOpenTabs` shells that stand open do not count. */
+  /**
+   * Verifies and stores a build; with `checkOnly` it does not store; with `onlyArea` another area's is refused, with
+   * `despiteOpenTabs` shells in open tabs do not count.
+   */
   publish(build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean }): Promise<PublishedBuild>;
-  /** Makes a build active, or takes the active one back. Answers the new revision, and a preview's link. */
+  /** Activates a build, or reverts the active one. Returns the new revision, and a preview's link. */
   activate(wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string; ifRevision?: number }): Promise<Activated>;
-  /** All that is published and what is active where. */
+  /** Everything that is published and active. */
   list(): Promise<Listing<Date>>;
-  /** The newest signed document, for whoever verifies it elsewhere. */
+  /** The newest signed document, for verification elsewhere. */
   document(): ReturnType<typeof newestDocument>;
-  /** What is wrong with this node's files and with the store; nothing where all is well. */
+  /** The faults of this node's files and of the store; empty if there are none. */
   faults(): Promise<string[]>;
-  /** Who did what when, the newest first. */
+  /** The audit log, newest first. */
   history(area?: string): Promise<Step<Date>[]>;
-  /** Removes builds that nobody can ask for any more; with `checkOnly` it only names them. */
+  /** Removes builds that nobody can request any more; with `checkOnly` it only lists them. */
   collect(wish: { who: string; checkOnly?: boolean }): Promise<Collected[]>;
-  /** Sees to it that a published build lies on this node's disk. */
+  /** Ensures that a published build is on this node's disk. */
   bring(area: string, buildId: string): Promise<boolean>;
   revision(): number;
-  /** The keys that may publish an area, revoked ones among them. */
+  /** The keys that may publish an area, including revoked ones. */
   keysOf(area: string): AreaKey[];
   key: DocumentKey;
 }
 
-/** A build that a rollout of visitors has, beside the one that everyone else has. */
+/** The build of a rollout, beside the one that everyone else has. */
 export interface RunningRollout {
   area: string;
   buildId: string;
@@ -76,7 +79,10 @@ export interface RunningRollout {
   replaced: string;
 }
 
-/** Opens the registry of a data directory. Builds that are not whole, and a document that is not signed by this directory's key, are Problems. */
+/**
+ * Opens the registry of a data directory. Broken builds, and a document that is not signed by this directory's key, are
+ * Problems.
+ */
 export async function openRegistry(options: RegistryOptions): Promise<Registry> {
   const { database, dataDirectory, live, log, now } = options;
   const root = join(dataDirectory, 'areas');
@@ -94,10 +100,10 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     const document = await readDocument(database, key);
     if (!document || document.revision < active.revision) return;
     active = await activeBuilds(database, document, {
-      // One build that cannot be had must not keep the others from visitors.
+      // One unavailable build must not affect the others.
       hasFiles: (area, buildId, record) =>
         folders.bring(area, buildId, record).catch((err: unknown) => {
-          log.error({ err, area, build: buildId }, 'a build could not be brought');
+          log.error({ err, area, build: buildId }, 'a build could not be downloaded');
           return false;
         }),
       report: (missing) => log.error({ build: missing }, 'the files of an active build are gone: publish it again'),
@@ -107,11 +113,11 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       share && everyone ? [{ area, ...share, replaced: everyone }] : [],
     );
   };
-  /** A running node goes on with what it verified last. */
+  /** A running node continues with what it verified last. */
   const loadAgain = () =>
     load().catch((error: unknown) => {
       if (!(error instanceof ForgedDocument)) throw error;
-      log.error({ err: error }, 'the registry was not read again');
+      log.error({ err: error }, 'the registry could not be reloaded');
     });
   await load();
   live.greet(() => [{ event: 'plan', data: { revision: active.revision } }]);
@@ -126,7 +132,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     previewOf: (token) => readPreviewToken(key, token, now()),
     async publish(build) {
       const published = await publish(build, { ...options, keysFolder, folders, active: () => active, time: now() });
-      // The files of a build that is active already may have come back.
+      // The files of an already active build may have returned.
       if (!published.checkOnly) await loadAgain();
       return published;
     },

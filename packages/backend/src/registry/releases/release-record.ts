@@ -2,10 +2,10 @@ import type { Release } from '@portico/area';
 import { areaId, buildId } from '@portico/area/operator';
 import { z } from 'zod';
 
-/** Bytes of the longest `area.json`. */
-export const longestRecord = 1024 * 1024;
+/** Maximum bytes of an `area.json`. */
+export const maxRecordBytes = 1024 * 1024;
 
-/** One or more plain names with slashes between them: nothing that leads out of the build's folder. */
+/** One or more plain names with slashes between them: never outside the build's folder. */
 const filePath = z
   .string()
   .max(200)
@@ -45,7 +45,7 @@ function pathPattern() {
   return z.string().regex(/^(\/[\w.:-]+)+$|^\/$/, 'must be a path pattern such as /news/more/:id');
 }
 
-/** What an `area.json` says. Builds that were published before 2026-11-22 call their entry points `doors`. */
+/** The content of an `area.json`. Builds that were published before 2026-11-22 call their entry points `doors`. */
 export function parseRecord(record: string): unknown {
   const parsed: unknown = JSON.parse(record);
   if (typeof parsed !== 'object' || parsed === null || !('doors' in parsed)) return parsed;
@@ -53,9 +53,9 @@ export function parseRecord(record: string): unknown {
   return { entryPoints: doors, ...rest };
 }
 
-/** Reads `area.json`. Answers the release, or what is wrong with its form. */
+/** Parses `area.json`. Returns the release, or the faults of its form. */
 export function readRecord(record: string): { release: Release } | { reasons: string[] } {
-  if (Buffer.byteLength(record) > longestRecord) return { reasons: [`area.json is longer than ${longestRecord / 1024} kB.`] };
+  if (Buffer.byteLength(record) > maxRecordBytes) return { reasons: [`area.json is longer than ${maxRecordBytes / 1024} kB.`] };
   let parsed: unknown;
   try {
     parsed = parseRecord(record);
@@ -64,9 +64,9 @@ export function readRecord(record: string): { release: Release } | { reasons: st
   }
   const read = release.safeParse(parsed);
   if (!read.success) return { reasons: read.error.issues.map((issue) => `area.json: ${issue.path.join('.') || 'it'} ${faultOf(issue)}.`) };
-  // The form that was checked is the part of Release that the registry relies on.
+  // The validated form is the part of Release that the registry relies on.
   return { release: read.data as unknown as Release };
 }
 
-/** A name that is no good says why, not only that it is none. */
+/** An invalid name is reported with its reason. */
 const faultOf = (issue: z.core.$ZodIssue) => (issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message);

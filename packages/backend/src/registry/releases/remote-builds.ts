@@ -10,14 +10,14 @@ interface Name {
 }
 const pathOf = ({ area, buildId }: Name, file: string) => `${area}/${buildId}/${file}`;
 
-/** Puts a verified build into the store. Its record comes last: what has none is not whole. */
+/** Uploads a verified build to the store. Its record comes last: a build without one is incomplete. */
 export async function putBuild(store: RemoteStore, build: KeptBuild): Promise<void> {
   if (await store.get(pathOf(build, recordFile))) return;
   for (const [path, content] of build.files) await store.put(pathOf(build, path), content);
   await store.put(pathOf(build, recordFile), Buffer.from(build.record));
 }
 
-/** A build from the store, its record and each file held against the one that was published. Undefined: it is not there. */
+/** A build from the store, its record and each file checked against the published ones. Undefined if it is missing. */
 export async function getBuild(store: RemoteStore, { record, ...name }: Name & { record: string }): Promise<KeptBuild | undefined> {
   const content = await store.get(pathOf(name, recordFile));
   if (!content) return undefined;

@@ -36,16 +36,16 @@ test('a store that cannot be used is one clear line at start', async () => {
   expect(await refusal(openRemoteStore(noKeys))).toMatch(/set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY/);
 });
 
-onBothRegistries('a registry with an S3 store', (bench) => {
+onBothRegistries('a registry with an S3 store', (registrySetup) => {
   /** A node with a disk of its own. */
   const openNode = async () => {
-    const folder = mkdtempSync(join(bench().folder, 'node-'));
-    writeFileSync(join(folder, 'registry-key.pem'), readFileSync(join(bench().folder, 'registry-key.pem')));
-    return { folder, registry: await bench().openAgain({ dataDirectory: folder, remote: store }) };
+    const folder = mkdtempSync(join(registrySetup().folder, 'node-'));
+    writeFileSync(join(folder, 'registry-key.pem'), readFileSync(join(registrySetup().folder, 'registry-key.pem')));
+    return { folder, registry: await registrySetup().openAgain({ dataDirectory: folder, remote: store }) };
   };
   const publishHere = async () => {
-    const registry = await bench().openAgain({ remote: store });
-    const sign = (record: string) => signRecord(record, readFileSync(join(bench().folder, 'keys/news.pem'), 'utf8'));
+    const registry = await registrySetup().openAgain({ remote: store });
+    const sign = (record: string) => signRecord(record, readFileSync(join(registrySetup().folder, 'keys/news.pem'), 'utf8'));
     await registry.publish({ ...sampleBuild({ buildId: first, sign }), who: 'test' });
     return registry;
   };
@@ -56,7 +56,7 @@ onBothRegistries('a registry with an S3 store', (bench) => {
     const { folder, registry } = await openNode();
     expect(registry.planFor({ fid: '10001' }).areas.map(({ buildId }) => buildId)).toEqual([first]);
     const files = (root: string) => readdirSync(join(root, 'areas/news', first)).sort();
-    expect(files(folder)).toEqual(files(bench().folder));
+    expect(files(folder)).toEqual(files(registrySetup().folder));
     await here.activate({ area: 'news', buildId: first, who: 'test' });
     await store.remove(`news/${first}/area.json`);
   });
@@ -67,7 +67,7 @@ onBothRegistries('a registry with an S3 store', (bench) => {
     await store.put(`news/${first}/mobile.22222222.js`, Buffer.from('evil()'));
     const { folder, registry } = await openNode();
     expect(registry.planFor({ fid: '10001' }).areas).toEqual([]);
-    expect(bench().logged.join()).toContain('mobile.22222222.js differs from its hash.');
+    expect(registrySetup().logged.join()).toContain('mobile.22222222.js differs from its hash.');
     expect(readdirSync(folder)).not.toContain('areas');
     await store.remove(`news/${first}/area.json`);
   });

@@ -2,17 +2,17 @@ import { AwsClient } from 'aws4fetch';
 import { Problem } from '../../kernel/environment/problem.ts';
 import type { StoreSettings } from '../../kernel/environment/store-settings.ts';
 
-/** Where builds are kept beside this node's disk, which is a cache then: any store that speaks S3. */
+/** Where builds are stored beside this node's disk, which is then a cache: any store that speaks S3. */
 export interface RemoteStore {
   /** For sentences to operators, without secrets. */
   name: string;
   put(path: string, content: Uint8Array): Promise<void>;
-  /** Undefined: there is no such file. */
+  /** Undefined if the file is missing. */
   get(path: string): Promise<Uint8Array | undefined>;
   remove(path: string): Promise<void>;
 }
 
-/** Opens the store that PORTICO_STORE names. A store that cannot be written to is a Problem. */
+/** Opens the store of PORTICO_STORE. A store that is not writable is a Problem. */
 export async function openRemoteStore({ address, accessKeyId, secretAccessKey }: StoreSettings): Promise<RemoteStore> {
   const { hostname: bucket, pathname, searchParams } = new URL(address);
   const region = searchParams.get('region') ?? 'us-east-1';

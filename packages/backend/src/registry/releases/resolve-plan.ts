@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Plan, PlannedArea } from '@portico/area';
 import type { ActiveArea, ActiveBuilds } from './active-builds.ts';
 
-/** What a plan depends on. */
+/** The inputs of a plan. */
 export interface PlanVisitor {
   fid: string;
-  /** The browser's own random id; without one no rollout is meant. */
+  /** The browser's own random id; without one it gets no rollout. */
   browser?: string | undefined;
-  /** The name of a preview that this browser was let into. */
+  /** The name of a preview that this browser may see. */
   preview?: string | undefined;
 }
 
-/** Plans by visitor, each made once for all who get the same builds. */
+/** Plans by visitor, each created once for all visitors with the same builds. */
 export function planMaker(active: ActiveBuilds, now: () => Date): (visitor: PlanVisitor) => Plan {
   const made = new Map<string, Plan>();
   const shared = [...active.areas].flatMap(([area, { share }]) => (share ? [{ area, share }] : []));
@@ -28,7 +28,7 @@ export function planMaker(active: ActiveBuilds, now: () => Date): (visitor: Plan
   };
 }
 
-/** Whether any area has this preview, and until when. */
+/** Whether any area has this preview, and its expiry. */
 export function previewStands({ areas }: ActiveBuilds, name: string, now: Date): boolean {
   return [...areas.values()].some(({ previews }) => (previews.get(name)?.until ?? 0) > now.getTime());
 }
@@ -49,15 +49,15 @@ function resolve(
 }
 
 /**
- * A browser stands for ever at the same point between 0 and 100 for one build of one area: a rollout that grows keeps
- * those whom it had, and another build tries its luck with others.
+ * A browser has a fixed value between 0 and 100 for each build of an area: a growing rollout keeps its visitors, and
+ * another build selects others.
  */
 function isWithin(browser: string, { planned, percent }: NonNullable<ActiveArea['share']>): boolean {
   const point = createHash('sha256').update(`${browser} ${planned.area}@${planned.buildId}`).digest().readUInt32BE() / 2 ** 32;
   return point * 100 < percent;
 }
 
-/** What each kind of visitor would get together: every school and preview, with none, each and all of the shares. */
+/** Every combination that a visitor can get: every school and preview, with none, each and all of the rollouts. */
 export function audiencesOf(active: ActiveBuilds): PlannedArea[][] {
   const each = [...active.areas.values()];
   const fids = ['', ...new Set(each.flatMap(({ schools }) => [...schools.keys()]))];

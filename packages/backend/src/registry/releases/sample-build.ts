@@ -2,10 +2,10 @@ import type { AreaManifest, Release } from '@portico/area';
 import type { SentBuild } from './publish.ts';
 import { hashOf } from './verify-release.ts';
 
-/** What the shell of the tests provides. */
+/** What the tests' shell provides. */
 export const sampleShares = { react: '^19.3.0', '@portico/ui': '^1.0.0' };
 
-/** A small whole build, as a team would send it; `change` spoils it before it is signed. */
+/** A small complete build, as a team would send it; `change` breaks it before it is signed. */
 export function sampleBuild(
   {
     area = 'news',

@@ -1,13 +1,13 @@
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/database/columns.ts';
 
-/** A published build. Its files lie in the data directory; a row is never changed. */
+/** A published build. Its files are in the data directory; a row is never changed. */
 export const registryRelease = pgTable(
   'registry_release',
   {
     area: text('area').notNull(),
     buildId: text('build_id').notNull(),
-    /** `area.json` as it was signed, byte for byte. */
+    /** `area.json`, the exact bytes that were signed. */
     record: text('record').notNull(),
     signature: text('signature').notNull(),
     /** Fingerprint of the key that signed it. */
@@ -19,8 +19,8 @@ export const registryRelease = pgTable(
 );
 
 /**
- * What was made active when: rows are only added, the newest of an area and a school holds. The revision is the
- * primary key, so two that start from the same one cannot both win.
+ * Activations: rows are only added, and the newest of an area and an audience applies. The revision is the primary key,
+ * so of two that start from the same one only one succeeds.
  */
 export const registryActivation = pgTable(
   'registry_activation',
@@ -34,18 +34,18 @@ export const registryActivation = pgTable(
     /** Percent of visitors. */
     share: integer('share'),
     preview: text('preview'),
-    /** What was active before, for the way back. */
+    /** The previously active build, for rollback. */
     replaced: text('replaced'),
-    /** This row took another one back. */
+    /** This row reverted another one. */
     rollback: boolean('rollback').notNull().default(false),
-    /** Why, where the portal itself did it. */
+    /** The reason, if the portal itself acted. */
     note: text('note'),
     time: moment('time').notNull(),
   },
   (table) => [index('registry_activation_area').on(table.area, table.school, table.revision)],
 );
 
-/** The signed document of each revision: what is active is read from here and nowhere else. */
+/** The signed document of each revision: the only source of what is active. */
 export const registryDocument = pgTable('registry_document', {
   revision: integer('revision').primaryKey(),
   document: text('document').notNull(),
@@ -54,7 +54,7 @@ export const registryDocument = pgTable('registry_document', {
   time: moment('time').notNull(),
 });
 
-/** Who did what when, from which revision to which. */
+/** Who did what and when, from which revision to which. */
 export const registryAudit = pgTable('registry_audit', {
   id: serial('id').primaryKey(),
   time: moment('time').notNull(),
@@ -73,20 +73,20 @@ export const registryAudit = pgTable('registry_audit', {
 export type ReleaseRow = typeof registryRelease.$inferSelect;
 export type ActivationRow = typeof registryActivation.$inferSelect;
 
-/** Which builds a tab runs or has run: counted by `tabs`, judged by the halt of a rollout. Old rows are swept. */
+/** The builds that a tab runs or has run: counted by `tabs`, evaluated for automatic rollback. Old rows are deleted. */
 export const registryTab = pgTable(
   'registry_tab',
   {
-    /** Random, made by the tab. */
+    /** Random, created by the tab. */
     tab: text('tab').notNull(),
     area: text('area').notNull(),
     buildId: text('build_id').notNull(),
     first: moment('first').notNull(),
     seen: moment('seen').notNull(),
-    /** False once the tab said that it closes, or runs another build now. */
+    /** False once the tab reported that it closes, or that it runs another build. */
     open: boolean('open').notNull(),
     failed: boolean('failed').notNull(),
-    /** Whose tab it is, as a trial counts it; null where the visitor's own plan does not name this build. */
+    /** The source of the report, as a trial counts it; null if the visitor's own plan does not name this build. */
     witness: text('witness'),
     /** The shell that it runs: `shellName` of @portico/area. */
     shell: text('shell'),
@@ -94,7 +94,7 @@ export const registryTab = pgTable(
   (table) => [primaryKey({ columns: [table.tab, table.area, table.buildId] }), index('registry_tab_build').on(table.area, table.buildId)],
 );
 
-/** What tabs reported, counted. Web vitals by the upper edge of their bucket. */
+/** Counts of tab reports. Web vitals by the upper edge of their bucket. */
 export const registryReport = pgTable(
   'registry_report',
   {
@@ -108,38 +108,38 @@ export const registryReport = pgTable(
   (table) => [primaryKey({ columns: [table.area, table.buildId, table.what, table.bucket] })],
 );
 
-/** Each look at a rollout and at the build that it would replace. The key lets one node look, whichever comes first. */
+/** Each check of a rollout. The key lets one node do it, whichever is first. */
 export const registryLook = pgTable(
   'registry_look',
   {
     /** Of the rollout's activation. */
     revision: integer('revision').notNull(),
     look: integer('look').notNull(),
-    /** Tabs and failed tabs of both builds, and the chance that the difference is none. */
+    /** Tabs and failed tabs of both builds, and the probability that the difference is chance. */
     numbers: text('numbers').notNull(),
     time: moment('time').notNull(),
   },
   (table) => [primaryKey({ columns: [table.revision, table.look] })],
 );
 
-/** Every shell that was served: tabs of an old one stay open, and areas must fit them too. */
+/** Every shell that was served: tabs keep old ones open, and areas must fit them too. */
 export const registryShell = pgTable('registry_shell', {
   /** `shellName` of @portico/area. */
   shell: text('shell').primaryKey(),
   contract: text('contract').notNull(),
   /** What it provides to areas: JSON, versions or ranges by package. */
   shares: text('shares').notNull(),
-  /** When a node served it last. */
+  /** When a node last served it. */
   served: moment('served').notNull(),
 });
 
-/** The nodes that serve this registry, each with its last sign of life. */
+/** The nodes that serve this registry, each with its last heartbeat. */
 export const registryNode = pgTable('registry_node', {
   node: text('node').primaryKey(),
   /** Hash of the shell that it serves. */
   shell: text('shell').notNull(),
   revision: integer('revision').notNull(),
-  /** Its own clock at `seen`, which is the database's. */
+  /** Its own clock at `seen`, which is the database's time. */
   clock: moment('clock').notNull(),
   seen: moment('seen').notNull(),
 });

@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Release } from '@portico/area';
 
-/** Bytes, as they travel (brotli), that an area may cost a visitor: its entry, and the scripts of one entry point beside it. */
+/** Maximum bytes (brotli) of an area's entry and the scripts of one entry point. */
 export const budgets = { entry: 6_000, entryPoint: 60_000 };
-/** The most that an area may ask for, with a reason, in its manifest's `budget`. */
-const mostAsked = 250_000;
+/** The most that an area may request, with a reason, in its manifest's `budget`. */
+const maxBudgetBytes = 250_000;
 
-/** What costs visitors more than it may. */
+/** The parts that exceed their budget. */
 export function sizeProblems({ entry, entryPoints, manifest }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
   const bytes = (path: string) => packedLength(files.get(path) ?? new Uint8Array());
   const problems: string[] = [];
@@ -16,7 +16,7 @@ export function sizeProblems({ entry, entryPoints, manifest }: Release, files: R
   for (const [device, { scripts }] of Object.entries(entryPoints)) {
     const taken = scripts.reduce((sum, path) => sum + bytes(path), 0);
     const asked = budget?.[device as keyof typeof entryPoints];
-    const allowed = asked !== undefined && budget?.reason ? Math.min(asked, mostAsked) : budgets.entryPoint;
+    const allowed = asked !== undefined && budget?.reason ? Math.min(asked, maxBudgetBytes) : budgets.entryPoint;
     if (taken > allowed)
       problems.push(
         `The ${device} entry point's scripts take ${kilobytes(taken)} (brotli); ${kilobytes(allowed)} is the budget. Load parts later, or ask for more with a reason in the manifest's budget.`,
@@ -25,7 +25,7 @@ export function sizeProblems({ entry, entryPoints, manifest }: Release, files: R
   return problems;
 }
 
-/** Far above every budget a quick answer is as good, and holds up nobody else. */
+/** Far above every budget a fast estimate is enough, and blocks nobody else. */
 function packedLength(content: Uint8Array): number {
   const quality = content.length > 1_000_000 ? 3 : 11;
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;

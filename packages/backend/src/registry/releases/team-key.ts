@@ -3,14 +3,14 @@ import type { AppContext } from '../../kernel/api/request-facts.ts';
 import type { Registry } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
 
-/** A team that signed its request with its area's key: it publishes its area, and shows it in its own previews. */
+/** A team that signed its request with its area's key: it may publish its area, and show it in its own previews. */
 export interface Team {
   area: string;
   keyId: string;
   digest: string;
 }
 
-/** The team that a request is signed by, or why it is not; undefined where it is not signed by a team. */
+/** The team of a signed request, or why it is refused; undefined if it is not signed by a team. */
 export function teamOf(context: AppContext, { registry, now }: { registry: Pick<Registry, 'keysOf'>; now: Date }) {
   const claimed = readSignedRequest(context.req.header('authorization'));
   if (!claimed) return undefined;
@@ -19,10 +19,10 @@ export function teamOf(context: AppContext, { registry, now }: { registry: Pick<
   return 'problem' in checked ? checked : ({ area: claimed.area, keyId: checked.keyId, digest: claimed.digest } satisfies Team);
 }
 
-/** Previews that a team may open by itself begin so. */
+/** The prefix of previews that a team may open by itself. */
 const ownPreview = /^dev-/;
 
-/** Refuses what is not this team's to do. */
+/** Refuses what this team may not do. */
 export function requireOwn({ area }: Team, wish: { area: string; preview?: string | undefined; school?: unknown; share?: unknown }): void {
   if (wish.area !== area) throw new RegistryRefusal(403, [`The key of ${area} may not speak for ${wish.area}.`]);
   if (!ownPreview.test(wish.preview ?? '') || wish.school !== undefined || wish.share !== undefined)
@@ -31,7 +31,7 @@ export function requireOwn({ area }: Team, wish: { area: string; preview?: strin
     ]);
 }
 
-/** Refuses a body that is not the one that was signed. */
+/** Refuses a body that is not the signed one. */
 export function requireSigned({ digest }: Team, body: string): void {
   if (digestOf(body) !== digest) throw new RegistryRefusal(400, ['The body is not the one that was signed.']);
 }

@@ -3,7 +3,7 @@ import type { Release } from '@portico/area';
 import { checkSignature, signRecord } from '@portico/area/keys';
 import { expect, test } from 'vitest';
 import { collisions } from './page-collisions.ts';
-import { longestRecord, readRecord } from './release-record.ts';
+import { maxRecordBytes, readRecord } from './release-record.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
 import { hashOf, problemsOf } from './verify-release.ts';
 
@@ -153,7 +153,7 @@ test('every reason is given at once', () => {
 });
 
 test('a manifest of 10 MB is refused before it is read', () => {
-  expect(readRecord('x'.repeat(10 * 1024 * 1024))).toEqual({ reasons: [`area.json is longer than ${longestRecord / 1024} kB.`] });
+  expect(readRecord('x'.repeat(10 * 1024 * 1024))).toEqual({ reasons: [`area.json is longer than ${maxRecordBytes / 1024} kB.`] });
 });
 
 test('pages that answer the same addresses collide, whatever their parameters are called', () => {

@@ -5,10 +5,10 @@ import { minVersion, satisfies, validRange } from 'semver';
 import type { OpenShell, ShellOffer } from './open-shells.ts';
 import { sizeProblems } from './size-budget.ts';
 
-/** `sha384-…` as browsers check it. */
+/** `sha384-…`, as browsers check it. */
 export const hashOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Everything that is wrong with a release by itself: its files, entry points and ranges. Sentences for the team. */
+/** All faults of a release in itself: its files, entry points and ranges. Sentences for the team. */
 export function problemsOf(
   release: Release,
   { files, shellShares }: { files: ReadonlyMap<string, Uint8Array>; shellShares: Readonly<Record<string, string>> },
@@ -23,7 +23,7 @@ export function problemsOf(
   ];
 }
 
-/** Files that are missing, differ from their hash, or are not on the list. */
+/** Files that are missing, differ from their hash, or are not listed. */
 export function fileProblems(release: Pick<Release, 'files'>, files: ReadonlyMap<string, Uint8Array>): string[] {
   const problems: string[] = [];
   for (const [path, hash] of Object.entries(release.files)) {
@@ -48,7 +48,7 @@ function entryPointProblems({ entry, global, entryPoints, files: listed }: Relea
   return problems;
 }
 
-/** What tabs that are open could not load. An older shell stays in them until their visitors load the page again. */
+/** What open tabs could not load. They keep an older shell until their visitors reload the page. */
 export const openShellProblems = (release: Release, shells: readonly OpenShell[]): string[] =>
   shells.flatMap(({ shell, tabs, ...offer }) => {
     const open = `shell ${shell.split('.').at(-1)}, which ${tabs === 1 ? 'one open tab still runs' : `${tabs} open tabs still run`},`;
@@ -57,7 +57,7 @@ export const openShellProblems = (release: Release, shells: readonly OpenShell[]
 
 const thisShell = { portal: 'this portal offers', shell: 'the shell provides' };
 
-/** The build for the server is only read here: what it does is the renderer's affair, and cannot be known before. */
+/** The server build is only parsed here: its behaviour is known only when it renders. */
 function serverProblems({ server, files: listed }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
   if (server === undefined) return [];
   if (!Object.hasOwn(listed, server)) return [`The server's build ${server} is not on the list of files.`];

@@ -6,10 +6,10 @@ import { answerPreviewLink, planOfVisit } from './visit.ts';
 
 const [first, second] = builds;
 
-onBothRegistries('visits', (bench) => {
+onBothRegistries('visits', (registrySetup) => {
   /** A browser that keeps its cookies, and asks for the page or for the plan. */
   const browser = (secure = false) => {
-    const { registry } = bench();
+    const { registry } = registrySetup();
     const cookies = new Map<string, string>();
     const app = new Hono<AppEnvironment>();
     app.get('*', (context) => {
@@ -33,8 +33,8 @@ onBothRegistries('visits', (bench) => {
     };
   };
   const begin = async () => {
-    for (const build of [first, second]) await bench().send(build);
-    await bench().activate({ buildId: first });
+    for (const build of [first, second]) await registrySetup().send(build);
+    await registrySetup().activate({ buildId: first });
   };
 
   test('no browser is told apart while no rollout is running', async () => {
@@ -46,7 +46,7 @@ onBothRegistries('visits', (bench) => {
 
   test('page and plan agree for each browser at every visit', async () => {
     await begin();
-    await bench().activate({ buildId: second, share: 50 });
+    await registrySetup().activate({ buildId: second, share: 50 });
     const seen = new Set<string | undefined>();
     for (let index = 0; index < 40; index += 1) {
       const visitor = browser();
@@ -59,7 +59,7 @@ onBothRegistries('visits', (bench) => {
 
   test('a cookie that is no id of ours is replaced', async () => {
     await begin();
-    await bench().activate({ buildId: second, share: 50 });
+    await registrySetup().activate({ buildId: second, share: 50 });
     const visitor = browser();
     visitor.cookies.set('browser', '<script>');
     await visitor.ask('/home');
@@ -68,7 +68,7 @@ onBothRegistries('visits', (bench) => {
 
   test('a link lets one browser into a preview, and an empty one out of it', async () => {
     await begin();
-    const { link = '' } = await bench().activate({ buildId: second, preview: 'spring' });
+    const { link = '' } = await registrySetup().activate({ buildId: second, preview: 'spring' });
     const [invited, other] = [browser(), browser()];
     const led = await invited.ask(`${link}&tab=2`);
     expect([led.status, led.headers.get('location'), led.headers.get('cache-control')]).toEqual([302, '/?tab=2', 'no-store']);
@@ -86,9 +86,9 @@ onBothRegistries('visits', (bench) => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  test('on https the cookies bear the prefix that no other site can plant, and script reads none', async () => {
+  test('on https the cookies have the prefix that no other site can set, and scripts read none', async () => {
     await begin();
-    await bench().activate({ buildId: second, share: 50 });
+    await registrySetup().activate({ buildId: second, share: 50 });
     const { headers } = await browser(true).ask('/home');
     expect(headers.getSetCookie()[0]).toMatch(/^__Host-browser=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/);
   });

@@ -12,8 +12,8 @@ interface Visited {
 }
 
 /**
- * The plan for a browser, alike for the page and for `/registry/plan`: its own id decides whether a rollout of visitors is
- * meant, a preview's cookie whether it sees that. A browser is given an id only while a rollout is running.
+ * The plan for a browser, the same for the page and for `/registry/plan`: its id decides about rollouts, its cookie
+ * about a preview. A browser gets an id only while a rollout is running.
  */
 export function planOfVisit(context: AppContext, { registry, fid, secure }: Visited): Plan {
   const names = cookieNames(secure);
@@ -24,7 +24,7 @@ export function planOfVisit(context: AppContext, { registry, fid, secure }: Visi
   return registry.planFor({ fid, browser, preview });
 }
 
-/** The plan of a browser as it is known already: for what it tells, not for what it is given. */
+/** The plan of a browser with its existing cookies: for its reports, without setting cookies. */
 export const planAsKnown = (context: AppContext, { registry, fid, secure }: Visited): Plan =>
   registry.planFor({ fid, ...saidByCookies(context, { registry, secure }) });
 
@@ -37,7 +37,7 @@ function saidByCookies(context: AppContext, { registry, secure }: Omit<Visited, 
   };
 }
 
-/** Answers `/?preview=…`: lets this browser into a preview, or out of it, and goes on to the same address without it. */
+/** Handles `/?preview=…`: starts or ends a preview in this browser, and redirects to the same address without it. */
 export function answerPreviewLink(
   context: AppContext,
   { registry, secure }: { registry: Registry; secure: boolean },

@@ -4,7 +4,7 @@ import type { SwipeActionProps } from '../controls/props.ts';
 import { ArcoMobile } from './base.tsx';
 import './swipe-action.css';
 
-/** Arco's row with ways behind it. They are for fingers only: whoever reads by ear or keyboard has the row's own buttons. */
+/** Arco's row with actions behind it, for touch only: screen readers and keyboards use the row's own buttons. */
 export function ArcoSwipeAction({ actions, children }: SwipeActionProps) {
   const behind = useMemo(
     () =>

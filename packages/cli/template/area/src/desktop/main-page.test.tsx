@@ -14,7 +14,7 @@ const answers = () =>
     },
   });
 
-test('what is looked for stands in the address and is asked for', async () => {
+test('the search is in the address and is requested', async () => {
   const server = answers();
   const page = renderPage(MainPage, { address: '/example-area', plan: planWith(area), answers: server });
   expect(await page.findByText('学术周开幕')).toBeTruthy();
@@ -26,7 +26,7 @@ test('what is looked for stands in the address and is asked for', async () => {
   expect(server.asked.at(-1)?.input).toMatchObject({ keyword: '开放' });
 });
 
-test('what is being typed outlives a new build', async () => {
+test('typed text survives a new build', async () => {
   const page = renderPage(MainPage, { address: '/example-area', plan: planWith(area), answers: answers() });
   fireEvent.change(page.getByLabelText('关键词'), { target: { value: '开' } });
   page.swap(MainPage);

@@ -1,9 +1,9 @@
 export const pageSize = 10;
 
-/** What the block asks for: the same for everybody, so that the server may start the call with the page. */
+/** The block's input: the same for everybody, so that the server can preload the call. */
 export const blockInput = { pageSize: 3 };
 
-/** What the list asks for at an address; `area.ts` names the same as the page's first call. */
+/** The list's input at an address; `area.ts` names the same as the page's preloaded call. */
 export function listInput(search: URLSearchParams): { keyword?: string; pageSize: number } {
   const keyword = search.get('keyword')?.trim();
   return { ...(keyword && { keyword }), pageSize };

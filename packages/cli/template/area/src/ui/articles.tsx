@@ -3,7 +3,7 @@ import type { NewsItem } from '@portico/contracts';
 import { listDate } from '@portico/ui';
 import * as css from './area.module.css';
 
-/** Rows of titles with their day; plain text where the news area is off. */
+/** Rows of titles with their day; plain text if the news area is off. */
 export function Articles({ items }: { items: readonly NewsItem[] }) {
   return (
     <ul className={css.rows}>

@@ -3,7 +3,7 @@ import { Button } from '@portico/ui';
 import type { FormEvent } from 'react';
 import * as css from './area.module.css';
 
-/** What is looked for stands in the address; what is being typed outlives a new build of this area. */
+/** The address holds the search; the typed text survives a hot swap. */
 export function KeywordForm() {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useKeptState('keyword', search.get('keyword') ?? '');

@@ -5,7 +5,7 @@ import { news } from '../api.ts';
 import { blockInput } from '../model/listing.ts';
 import { Articles } from './articles.tsx';
 
-/** What home shows of this area. */
+/** This area's block on home. */
 export function LatestBlock() {
   const query = useQuery(news.list.query(blockInput));
   return (

@@ -5,7 +5,7 @@ import { news } from '../api.ts';
 import { listInput } from '../model/listing.ts';
 import { Articles } from './articles.tsx';
 
-/** What there is for the keyword of the address. */
+/** The results for the address's keyword. */
 export function Listing() {
   const [search] = useSearchParams();
   const query = useQuery(news.list.query(listInput(search)));

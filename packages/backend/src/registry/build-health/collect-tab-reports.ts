@@ -1,4 +1,4 @@
-import { type TabReport as Beacon, failures, type BuildReport as Report } from '@portico/area/tab-report';
+import { failures, type BuildReport as Report, type TabReport } from '@portico/area/tab-report';
 import { dayjs } from '@portico/contracts/time';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -7,19 +7,19 @@ import { registryRelease, registryReport, registryTab } from '../releases/schema
 import { bucketOf } from './buckets.ts';
 import type { Source } from './witness.ts';
 
-/** ms over which beacons are gathered: thousands of tabs that swap at once are one write. */
+/** Time in ms for which reports are collected: thousands of tabs that swap at once are one write. */
 const gather = 1_000;
-/** Tabs that wait for one write; more are let go, as a beacon is no promise. */
+/** Maximum number of tabs waiting for one write; more are dropped, because reports are best effort. */
 const most = 20_000;
-/** Days for which it is remembered what a tab ran. */
+/** Retention in days of the builds that a tab ran. */
 export const remembered = 8;
 
-/** Takes what tabs tell and writes it down, many at once. */
-export interface BeaconTaker {
-  take(beacon: Beacon, source: Source): void;
-  /** Writes what has been gathered. */
+/** Collects tab reports and writes many at once. */
+export interface TabReportCollector {
+  take(tabReport: TabReport, source: Source): void;
+  /** Writes the collected reports. */
   flush(): Promise<void>;
-  /** Forgets tabs that nobody has heard of for long. */
+  /** Deletes tabs that have been silent for long. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Gathered {
   source: Source;
 }
 
-export function beaconTaker({ database, log, now }: { database: Database; log: Logger; now: () => Date }): BeaconTaker {
+export function tabReportCollector({ database, log, now }: { database: Database; log: Logger; now: () => Date }): TabReportCollector {
   let tabs = new Map<string, Gathered>();
   let counts = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -45,7 +45,7 @@ export function beaconTaker({ database, log, now }: { database: Database; log: L
     counts = new Map();
     writing = writing
       .then(() => write(database, { tabs: theseTabs, counts: theseCounts, time: now() }))
-      .catch((err: unknown) => log.error({ err }, 'what tabs told could not be written down'));
+      .catch((err: unknown) => log.error({ err }, 'tab reports could not be stored'));
     return writing;
   };
   return {
@@ -79,7 +79,7 @@ async function write(
   database: Database,
   { tabs, counts, time }: { tabs: ReadonlyMap<string, Gathered>; counts: ReadonlyMap<string, number>; time: Date },
 ): Promise<void> {
-  // Whoever invents builds fills no table.
+  // Reports about invented builds are not stored.
   const published = new Set(
     (await database.select({ area: registryRelease.area, buildId: registryRelease.buildId }).from(registryRelease)).map(nameOf),
   );
@@ -103,7 +103,7 @@ async function write(
   });
   await database.transaction(async (transaction) => {
     const target = [registryTab.tab, registryTab.area, registryTab.buildId];
-    // Who a tab belongs to is what was known when it first had this build in its plan.
+    // A tab's source is fixed when the build first appears in its plan.
     const witness = sql`coalesce(${registryTab.witness}, excluded.witness)`;
     const shell = sql`coalesce(excluded.shell, ${registryTab.shell})`;
     for (const rows of parts(running.map((each) => ({ ...each, open: true, failed: false }))))
@@ -116,7 +116,7 @@ async function write(
         .insert(registryTab)
         .values(rows)
         .onConflictDoUpdate({ target, set: { failed: true, witness } });
-    // What a tab does not name any more it does not run any more.
+    // A build that a tab no longer names is no longer running there.
     const told = [...tabs].filter(([, { running }]) => running).map(([tab]) => tab);
     for (const some of parts(told))
       await transaction
@@ -140,7 +140,7 @@ function partsOf(name: string): { area: string; buildId: string } {
   return { area, buildId };
 }
 
-/** A statement takes so many rows. */
+/** Maximum rows of a statement. */
 function* parts<Row>(rows: readonly Row[], size = 1_000): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
 }
