@@ -52,5 +52,13 @@ export function withoutValidator() {
   return [new NormalModuleReplacementPlugin(/^zod$/, require.resolve('@portico/contracts/inert-zod'))];
 }
 
+/** What axios only hands on to those who ask for it: a table of all statuses, and its own way to cancel, older than AbortSignal. */
+export function withoutUnusedAxios() {
+  return new NormalModuleReplacementPlugin(
+    /\/(HttpStatusCode|CancelToken)\.js$/,
+    join(import.meta.dirname, `unused-of-axios${extname(import.meta.filename)}`),
+  );
+}
+
 /** Of this file's own kind: TypeScript in the workspace, JavaScript in the published package. */
 const contractLoader = join(import.meta.dirname, `contract-loader${extname(import.meta.filename)}`);
