@@ -161,7 +161,7 @@ partnered(
     await page.getByRole('dialog').waitFor();
     await expectAccessibleInEveryLook(page, 'consent');
     await page.getByRole('button', { name: '暂不登录' }).click();
-    partners.wechat.person = 'a-stranger';
+    partners.wechat.person = 'somebody-new';
     await page.getByRole('button', { name: '微信' }).click();
     await page.getByRole('heading', { name: '绑定账号' }).waitFor();
     await page.getByLabel('密码', { exact: true }).waitFor();

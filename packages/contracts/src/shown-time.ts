@@ -3,13 +3,13 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
+export { dayjs };
+
 /**
- * Asia/Shanghai has been eight hours ahead of UTC, without summer time, since 1991: the one place that says so. The
- * timezone plugin would ask Intl for every value.
+ * Asia/Shanghai has been eight hours ahead of UTC, without summer time, since 1991; only this line says so. The timezone
+ * plugin would call Intl for every value.
  */
 export const offsetHours = 8;
-
-export { dayjs };
 
 /**
  * Formats a text of the portal (`YYYY-MM-DD[ HH:mm[:ss]]`, Asia/Shanghai) without reading a zone. Empty if it is no
@@ -20,5 +20,5 @@ export function showTime(text: string, format: string): string {
   return at.isValid() ? at.format(format) : '';
 }
 
-/** The moment that a text of the portal names, ms; NaN where it names none. */
+/** The moment that a text of the portal names, ms; NaN if it names none. */
 export const momentOf = (text: string): number => dayjs.utc(text).subtract(offsetHours, 'hour').valueOf();

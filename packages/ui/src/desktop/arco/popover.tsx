@@ -34,7 +34,7 @@ export function ArcoPopover({ label, button, children }: PopoverProps) {
   return (
     <Popover
       trigger="click"
-      position="bottom"
+      position="bl"
       popupVisible={open}
       onVisibleChange={setOpen}
       getPopupContainer={popupLayer}
