@@ -6,7 +6,7 @@ type Look = 'light' | 'dark' | 'elder';
 /** What a look can change of a page that has been gone through once. */
 const ofLook = ['color-contrast', 'target-size'];
 
-/** No finding of axe on the page as it stands: WCAG 2.2 A and AA, and axe's own good practice. */
+/** No finding of axe on the page: WCAG 2.2 A and AA, and axe's own good practice. */
 export async function expectAccessible(page: Page, what: string, rules?: string[]): Promise<void> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();

@@ -6,7 +6,7 @@ export interface Pressed {
   ms: number;
   /** Whether the list said meanwhile that it was loading. */
   wasBusy: boolean;
-  /** Elements that were put into the list, and those that stand in it now. */
+  /** Elements that were added to the list, and those that it contains now. */
   added: number;
   shown: number;
 }
@@ -31,7 +31,7 @@ export const pressFilter = (page: Page, name: string): Promise<Pressed> =>
           wasBusy ||= isBusy();
           if (isBusy() || results.textContent === before) return;
           done.disconnect();
-          // The frame after the next one begins when the result stands on the screen.
+          // The frame after the next one begins when the result is on the screen.
           requestAnimationFrame(() =>
             requestAnimationFrame(() => {
               const shown = results.querySelectorAll('*').length;

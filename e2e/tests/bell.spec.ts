@@ -29,7 +29,7 @@ test('a guest has no bell, and a member’s drawer asks for nothing before it is
   expect(asked.filter((path) => /getUserNotice|notice-drawer/.test(path))).toEqual([]);
 });
 
-test('a notice is put away and taken back, read, and leads on, by keyboard alone', async ({ page, portal }) => {
+test('a notice is dismissed and restored, read, and followed, by keyboard alone', async ({ page, portal }) => {
   await enterAs(page, { at: portal.url() });
   await page.goto(`${portal.url()}/news`);
   await bell(page).focus();
@@ -57,7 +57,7 @@ test('a notice is put away and taken back, read, and leads on, by keyboard alone
   await expect(bell(page)).toBeFocused();
 });
 
-test('a drawer whose notices cannot be had says so, and tries again', async ({ page, portal }) => {
+test('a drawer whose notices cannot be loaded shows a message, and tries again', async ({ page, portal }) => {
   let broken = true;
   await page.route('**/notice/getUserNoticeInfo', (route) =>
     broken ? route.fulfill({ json: { success: false, code: 500, msg: '通知暂时取不到', data: null } }) : route.continue(),

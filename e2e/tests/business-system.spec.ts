@@ -37,7 +37,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('region', { name: '最近使用' }).getByRole('link').first()).toContainText('科研管理系统');
   });
 
-  test('E2 · a student sees how each system stands: usable, on campus, closed until when, to be applied for', async ({ page, portal }) => {
+  test('E2 · a student sees the state of each system: usable, on campus, closed until when, on request', async ({ page, portal }) => {
     await enterAs(page, { at: portal.url() });
     await page.goto(`${portal.url()}/business-system`);
     await expect(systemOf(page, '图书馆系统')).toContainText('可用');

@@ -3,7 +3,7 @@ import { expectAccessibleInEveryLook } from '../accessible.ts';
 import { desktop } from '../browser.ts';
 import { enterAs, expect, test } from './portal-test.ts';
 
-/** Waits until a control's own code has taken the place of its plain form. */
+/** Waits until a control's own code has replaced its plain form. */
 const arrived = (page: Page, inside: string) => expect(page.locator(`[data-control="arco"] ${inside}`).first()).toBeVisible();
 
 test.describe('on a desktop', () => {

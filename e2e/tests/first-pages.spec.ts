@@ -46,7 +46,7 @@ async function allPages(context: BrowserContext, device: Device): Promise<KnownP
 
 for (const device of ['desktop', 'mobile'] as const)
   for (const person of ['guest', 'student'] as const)
-    test(`every page arrives as HTML and is hydrated as it stands: ${device}, ${person}`, async ({ browser }) => {
+    test(`every page arrives as HTML and is hydrated unchanged: ${device}, ${person}`, async ({ browser }) => {
       test.setTimeout(240_000);
       const context = await browser.newContext({ ...(device === 'mobile' ? phone : desktop), locale: 'zh-CN' });
       try {

@@ -61,7 +61,7 @@ test('K6 · the footer shows the media that the school has chosen', async ({ pag
   await expect(page.locator('footer figure img').first()).toBeVisible();
 });
 
-test('L1 · L2 · a page says which frame it stands in, and what of it is hidden', async ({ page, browser, portal }) => {
+test('L1 · L2 · a page names its frame, and the hidden parts of it', async ({ page, browser, portal }) => {
   const layout = (name: string) => page.locator(`[data-layout="${name}"]`);
   await page.goto(`${portal.url()}/login`);
   await expect(layout('view')).toBeVisible();

@@ -12,7 +12,7 @@ test('H1 · S1 · a guest sees the home page on a desktop', async ({ page, porta
   await expect(page).toHaveTitle(/清禾大学|一网通办/);
 });
 
-test('L11 · the frame stands in the HTML before any script runs', async ({ browser, portal }) => {
+test('L11 · the frame is in the HTML before any script runs', async ({ browser, portal }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${portal.url()}/home`);

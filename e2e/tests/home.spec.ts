@@ -116,7 +116,7 @@ for (const [name, device, path] of [
   ['a desktop', desktop, '/home'],
   ['a phone', phone, '/mobile/home'],
 ] as const)
-  test(`H1 · a guest’s home stands still as it arrives on ${name}, and is laid out in a few parts`, async ({ browser, portal }) => {
+  test(`H1 · a guest’s home does not shift as it arrives on ${name}, and is laid out in a few parts`, async ({ browser, portal }) => {
     const { shift, layouts, laidOut } = await arriveSlowly(browser, device, portal.url() + path);
     expect(shift).toBeLessThan(0.02);
     // `pnpm bench work` measures how long its tasks are.

@@ -42,7 +42,7 @@ function openTerminal(portal: { url(): string; dataDirectory: string }) {
   writeFileSync(standing, folder);
   const cwd = () => readFileSync(standing, 'utf8').trim();
   return {
-    /** Runs a fence as it stands in the document. */
+    /** Runs a fence exactly as written in the document. */
     run(commands: string): string {
       const began = Date.now();
       const { status, stdout, stderr } = spawnSync('bash', ['-ec', `${commands}\npwd > ${standing}`], {

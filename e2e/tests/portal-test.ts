@@ -68,7 +68,7 @@ export async function enterAs(page: Page, { at, account = '20260001' }: { at: st
   await page.context().addCookies([{ name: 'token', value: data.token, url: at }]);
 }
 
-/** The area's outlet, once the area's own page stands in it. */
+/** The area's outlet, once it contains the area's own page. */
 export const areaOf = (page: Page, area: string) => page.locator(`[data-area="${area}"]`);
 
 /**

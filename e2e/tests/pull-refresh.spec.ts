@@ -27,7 +27,7 @@ async function openNews(page: Page, at: string): Promise<string[]> {
   return asked;
 }
 
-test('L2 · a pull asks again for what is on screen, and says so', async ({ page, portal }) => {
+test('L2 · a pull requests again what is on screen, and says so', async ({ page, portal }) => {
   const asked = await openNews(page, portal.url());
   const letGo = await drag(page, { from: 160, by: 200 });
   await expect(page.getByText('松开刷新')).toBeVisible();

@@ -21,7 +21,7 @@ const openedAt = async (page: Page, address: string) => {
   await expect(areaOf(page, 'news').getByRole('link').first()).toBeVisible();
 };
 
-test('S6 · case 66 · the long-idle question stands in both tabs, and confirming one closes the other', async ({ context, portal }) => {
+test('S6 · case 66 · the long-idle question is in both tabs, and confirming one closes the other', async ({ context, portal }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await signIn(first, { at: portal.url() });
   for (const page of [first, second]) await openedAt(page, `${portal.url()}/news`);

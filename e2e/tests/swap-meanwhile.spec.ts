@@ -128,7 +128,7 @@ test('X2 · a rollback during a swap: nothing of the newer build is ever shown',
   expect(await seen(page)).toEqual([first]);
 });
 
-test('X2 · X5 · a school switches the area off during a swap: the visitor is told, and finds the new build when it is back', async ({
+test('X2 · X5 · a school switches the area off during a swap: the visitor sees a message, and gets the new build when it is back', async ({
   page,
 }) => {
   const slow = await publish(0xd06);
@@ -152,7 +152,7 @@ test('X2 · X5 · a school switches the area off during a swap: the visitor is t
   await expect(news(page).getByRole('link').first()).toBeVisible();
 });
 
-test('X4 · the registry is down when a tab is told of a build: the tab works on, and follows when the registry answers again', async ({
+test('X4 · the registry is down when a tab hears of a build: the tab continues, and follows when the registry answers again', async ({
   page,
 }) => {
   const next = await publish(0xd07);

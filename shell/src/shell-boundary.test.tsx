@@ -21,7 +21,7 @@ test('X4 · a frame that throws leaves a sentence and a link', () => {
   complained.mockRestore();
 });
 
-test('X4 · a start that fails says so in the frame that the server wrote', () => {
+test('X4 · a start that fails shows a message in the server-rendered frame', () => {
   document.body.innerHTML = '<div id="portal"><header>清禾大学</header><main id="main"></main></div>';
   sayThatItFailed();
   expect(document.body.textContent).toContain('清禾大学');

@@ -78,7 +78,7 @@ test('a half-written build is named with its folder before anything is opened', 
   );
 });
 
-test('a taken port is said before anything is opened', async () => {
+test('a port in use is reported before anything is opened', async () => {
   const other = await new Promise<Server>((resolve) => {
     const server = createServer().listen(0, () => resolve(server));
   });

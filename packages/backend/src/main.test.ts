@@ -40,7 +40,7 @@ async function until(what: () => boolean): Promise<void> {
   while (!what()) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test('a wrong variable, a taken port and a directory in use end with one clear line; SIGTERM ends cleanly', async () => {
+test('a wrong variable, a port in use and a directory in use end with one clear line; SIGTERM ends cleanly', async () => {
   const wrong = start({ PORT: 'eighty' });
   expect(await wrong.ended).toBe(1);
   expect(wrong.errors()).toMatch(/^The environment is wrong: PORT must be a port number[^\n]+\n$/);

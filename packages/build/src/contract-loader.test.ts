@@ -34,7 +34,7 @@ test('a file without schemas, and values that are no schemas, stay as they are',
   expect(stripped).not.toMatch(/\.min\(|\.max\(/);
 });
 
-test('what is built on a schema of another file is built on the stand-in', () => {
+test('what is built on a schema of another file is built on the replacement', () => {
   const shapes = "import { z } from 'zod';\nexport const id = z.string();";
   expect(contractLoader(shapes)).toMatch(/export const id = z;/);
 });

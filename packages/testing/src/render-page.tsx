@@ -21,7 +21,7 @@ import { guest, now as morning, school as qinghe } from './sample-people.ts';
 
 /** The portal around one page of a test; everything but the page has a default. */
 export interface PageSurroundings {
-  /** Where the visitor stands, query included. */
+  /** The visitor's address, query included. */
   address?: string;
   /** The page's pattern, `/news/article/:id`, from which its parameters are read. */
   path?: string;
@@ -36,7 +36,7 @@ export interface PageSurroundings {
   plan?: Plan;
   /** The area's own blocks that its page shows, as its entry point exports them. */
   blocks?: EntryPoint['blocks'];
-  /** What stands in for other areas' blocks. */
+  /** Replacements of other areas' blocks. */
   renderBlock?: (block: { sign: string }) => ReactNode;
 }
 

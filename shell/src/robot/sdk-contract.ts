@@ -14,7 +14,7 @@ export interface RobotSdk {
 }
 
 export interface RobotOptions {
-  /** The frame that the robot stands in. */
+  /** The robot's frame. */
   device: Device;
   /**
    * The school's registration with the robot's maker, and a pass for an hour. The pass gives no access to the portal.

@@ -24,7 +24,7 @@ test('A2 · the service of a ticket is the address to the letter, without the ti
   expect(read('/cas-login/?ticket=ST-1')?.callback).toMatchObject({ path: '/cas-login', service: `${at}/cas-login/` });
 });
 
-test('case 7 · of two tickets the first is taken', () =>
+test('case 7 · of two tickets the first is used', () =>
   expect(read('/cas-login?ticket=ST-1&ticket=ST-2')?.callback.given).toEqual({ ticket: 'ST-1' }));
 
 test('A11 · other addresses are left alone', () => {

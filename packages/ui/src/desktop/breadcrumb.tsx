@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as css from './way.module.css';
 
-/** Where a secondary page stands; each entry is a link, the last one the page itself. */
+/** The position of a secondary page; each entry is a link, the last one the page itself. */
 export function Breadcrumb({ above, here }: { above: readonly { name: string; link: ReactNode }[]; here: string }) {
   return (
     <nav aria-label="当前位置">

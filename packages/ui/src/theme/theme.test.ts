@@ -28,7 +28,7 @@ test.each(both)('$primary, dark $dark · white on the fill and ink on every grou
 });
 
 test.each(['', 'red', '#fff', '#12345', '#0f7b6c;}body{display:none', 'url(x)'])(
-  '%o is no colour, so the standard blue stands',
+  '%o is no colour, so the standard blue is used',
   (colour) => {
     expect(primaryOf(colour)).toBe('#007aff');
     expect(themeCss(colour)).toBe(themeCss('#007aff'));

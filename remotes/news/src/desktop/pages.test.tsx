@@ -29,7 +29,7 @@ test('an article of another site opens by the rule for links', async () => {
   expect(lead.closest('a')?.outerHTML).toContain('href="https://paper.example/3" target="_blank" rel="noopener noreferrer"');
 });
 
-test('columns that cannot be had leave one card with a retry', async () => {
+test('columns that cannot be loaded leave one card with a retry', async () => {
   let broken = true;
   const answers = fakeServer(newsContract, {
     top: () => {

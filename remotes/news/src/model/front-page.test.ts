@@ -27,7 +27,7 @@ test('fewer than three pictures make no cards', () => {
   expect(ids(page?.rows)).toEqual(['2', '3']);
 });
 
-test('an unknown column in the address shows the first one that has articles, others stand at the side', () => {
+test('an unknown column in the address shows the first one that has articles, others are at the side', () => {
   const page = frontPage([column('empty', []), column('a', [item('1')]), column('b', [item('2')])], 'gone');
   expect(page?.category.id).toBe('a');
   expect(page?.others.map((other) => other.category.id)).toEqual(['b']);

@@ -32,7 +32,7 @@ test('E1 · a service in maintenance says its text and when it is back, in both 
   }
 });
 
-test('E1 · what is not for this person any more, or gone, is said and the lists are read again', async () => {
+test('E1 · a service that is no longer for this person, or gone, shows a message and the lists are read again', async () => {
   for (const [kind, words] of [
     ['forbidden', '您没有这项服务的访问权限，请联系管理员申请。'],
     ['not-found', '这项服务已经下架，列表已为您更新。'],
@@ -95,7 +95,7 @@ test('E1 · a person’s own lists are addresses too; a guest has neither them n
   expect(answers.asked.slice(asked).some(({ call }) => call.endsWith('getCollectApp'))).toBe(false);
 });
 
-test('E1 · what this person has begun stands beside the list, a source that is silent is named; the first topic too', async () => {
+test('E1 · this person’s tasks are beside the list, a failed source is named; the first topic too', async () => {
   const mine = {
     id: '1',
     title: '<b>请假</b>',

@@ -74,7 +74,7 @@ test('E1 · a guest’s star leads to the login page and back to the same list',
   expect(answers.asked.some(({ call }) => call.endsWith('collectApp'))).toBe(false);
 });
 
-test('E1 · pages and the view stand in the address', async () => {
+test('E1 · pages and the view are in the address', async () => {
   const many = Array.from({ length: 50 }, (_service, at) => service(String(at + 1)));
   const page = show('/service-hall?page=2', hallServer(many));
   expect(await listOf(page).findByRole('link', { name: /^服务 25 ?教务处/ })).toBeTruthy();
@@ -108,7 +108,7 @@ test('E1 · a list that fails leaves one card with a retry, the filters stay', a
   expect(await listOf(page).findByRole('link', { name: /^服务 1 ?教务处/ })).toBeTruthy();
 });
 
-test('E1 · filters whose choices fail are left out, the list stands', async () => {
+test('E1 · filters whose choices fail are omitted, the list works', async () => {
   const page = show('/service-hall', hallServer(few, { types: refuse, departments: refuse, labels: refuse, hot: refuse }));
   expect(await listOf(page).findByRole('link', { name: /^服务 1 ?教务处/ })).toBeTruthy();
   expect(page.queryByRole('navigation', { name: '服务类型' })).toBeNull();

@@ -75,7 +75,7 @@ test('case 37 · case 38 · markup in keyword and hits is text, and a long keywo
   expect(asked.search).toHaveLength(100);
 });
 
-test('Q2 · the answer stands first, with links to what it is based on; a refused link is text', async () => {
+test('Q2 · the answer is first, with links to its sources; a refused link is text', async () => {
   const page = show('/search?search=成绩');
   const part = await page.findByRole('region', { name: '小禾的回答' });
   expect(part.querySelector('strong')?.textContent).toBe('成绩单');
@@ -84,7 +84,7 @@ test('Q2 · the answer stands first, with links to what it is based on; a refuse
   expect(within(part).queryByRole('link', { name: '坏链接' })).toBeNull();
 });
 
-test('Q2 · hits stand alone when the assistant fails', async () => {
+test('Q2 · hits are shown alone when the assistant fails', async () => {
   const page = show('/search?search=成绩', server({ ask: failed }));
   expect(await page.findByText('小禾暂时没有回答，下面的搜索结果不受影响。')).toBeTruthy();
   expect(page.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ const server = (systems: readonly BusinessSystem[] = few, change: FakeHandlers<t
 const show = (answers = server(), person: typeof student | 'guest' = student, address = '/business-system') =>
   renderPage(SystemsPage, { address, plan, answers, person: person === 'guest' ? undefined : person });
 
-test('E2 · systems stand by category, each with how it stands for this person, what was used last first', async () => {
+test('E2 · systems are listed by category, each with its state for this person, the last used first', async () => {
   const page = show();
   await page.findByRole('region', { name: '最近使用' });
   const groups = page.getAllByRole('region').map((group) => group.getAttribute('aria-label'));
@@ -84,7 +84,7 @@ test('E2 · what is closed says why and until when; a bad address and markup are
   expect(page.container.querySelector('img')).toBeNull();
 });
 
-test('E2 · a system that turns out not to be for this person any more says so, and the list is read again', async () => {
+test('E2 · a system that is no longer for this person shows a message, and the list is read again', async () => {
   const hit = () => {
     throw Object.assign(new Error('…'), { kind: 'forbidden', code: 1001 });
   };
@@ -131,7 +131,7 @@ test('E2 · what hangs or fails beside the list leaves the list', async () => {
   expect(page.queryByRole('region', { name: '最近使用' })).toBeNull();
 });
 
-test('E2 · closed for everyone comes before closed for this person, and systems without a heading stand last', () => {
+test('E2 · closed for everyone comes before closed for this person, and systems without a heading come last', () => {
   expect(accessOf(system('1', { status: 'maintain', applyUrl: 'https://x.example' }))).toBe('maintain');
   const groups = groupsOf([system('1', { category: undefined }), system('2', { category: 'constructor' })]);
   expect(groups.map(({ name }) => name)).toEqual(['constructor', '其他系统']);

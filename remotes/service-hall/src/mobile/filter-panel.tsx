@@ -7,7 +7,7 @@ import * as css from './hall-page.module.css';
 import { InitialPicker } from './initial-picker.tsx';
 import { SortLinks } from './sort-links.tsx';
 
-/** Order and filters in a sheet behind one button; the departments stand beside the list. */
+/** Order and filters in a sheet behind one button; the departments are beside the list. */
 export function FilterPanel({ hall, choices }: { hall: Hall; choices: readonly FacetChoices[] }) {
   const button = (
     <>

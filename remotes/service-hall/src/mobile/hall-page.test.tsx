@@ -18,7 +18,7 @@ test('E1 · on a phone older services follow the first page without a gap and wi
   expect(page.getByText('已经到底了')).toBeTruthy();
 });
 
-test('E1 · on a phone departments stand beside the list, other filters behind one button', async () => {
+test('E1 · on a phone departments are beside the list, other filters behind one button', async () => {
   const page = show('/mobile/work?keyword=fw');
   const departments = within(await page.findByRole('navigation', { name: '服务部门' }));
   const department = await departments.findByRole('link', { name: '教务处' });
@@ -28,7 +28,7 @@ test('E1 · on a phone departments stand beside the list, other filters behind o
   expect(page.getByRole('link', { name: '服务 1 办事指南' }).getAttribute('href')).toBe('/mobile/service-guide/1');
 });
 
-test('E1 · on a phone a star of a later page is set and taken back too', async () => {
+test('E1 · on a phone a star of a later page is set and undone too', async () => {
   let refused: (() => void) | undefined;
   const collect = () => new Promise<never>((_done, fail) => (refused = () => fail(new Error('refused'))));
   const page = show('/mobile/work', hallServer(many, { collect }), student);

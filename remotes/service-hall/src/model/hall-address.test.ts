@@ -6,7 +6,7 @@ const read = (query: string) => readHall(new URLSearchParams(query));
 const plain = { tab: 'all', keyword: '', sort: 'default', view: 'tile', page: 1 };
 const query = 'keyword=cj&type=7&dept=8&label=9&audience=STAFF&way=online&initial=c&sort=hot&view=list&page=3';
 
-test('E1 · every filter stands in the address, and comes back out of it', () => {
+test('E1 · every filter is in the address, and is restored from it', () => {
   const wanted = read(query);
   expect(wanted).toMatchObject({ keyword: 'cj', type: '7', dept: '8', label: '9', audience: 'STAFF', way: 'online' });
   expect(wanted).toMatchObject({ initial: 'C', sort: 'hot', view: 'list', page: 3 });
@@ -21,7 +21,7 @@ test('E1 · what goes without saying is not said', () => {
   expect(isNarrowed(read('initial=z'))).toBe(true);
 });
 
-test('E1 · filters by hand that are wrong are taken as absent', () => {
+test('E1 · invalid filters in the address are ignored', () => {
   for (const hostile of [
     'type=../7&dept=%00&label=<b>&audience=ADMIN&way=toString&initial=%C3%A9&sort=__proto__&view=grid&page=-1',
     `type=${'x'.repeat(65)}&way=&initial=AB&page=1e9`,

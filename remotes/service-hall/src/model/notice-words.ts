@@ -1,6 +1,6 @@
 export type Notice = { kind: 'closed'; name: string; reason?: string; until?: string } | { kind: 'forbidden' } | { kind: 'not-found' };
 
-/** `2026-11-22 06:00:00` as it is said in a sentence. */
+/** `2026-11-22 06:00:00` as part of a sentence. */
 const said = (time: string) => {
   const [, month, day, hours] = /^\d{4}-(\d{2})-(\d{2}) (\d{2}:\d{2})/.exec(time) ?? [];
   return hours ? `${Number(month)} 月 ${Number(day)} 日 ${hours}` : undefined;

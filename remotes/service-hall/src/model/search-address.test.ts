@@ -9,13 +9,13 @@ test('Q1 · the address says what is searched for, of which kind and on which pa
   expect(queryFor({ words: '成绩' })).toEqual({ search: '成绩', type: undefined, page: undefined });
 });
 
-test('what was written into the address by hand and is wrong is taken as absent', () => {
+test('invalid values in the address are ignored', () => {
   for (const query of ['search=x&type=people&page=0', 'search=x&type=toString&page=-1', 'search=x&type=&page=1e9', 'search=x&page=99999'])
     expect(read(query)).toEqual({ words: 'x', tab: 'all', page: 1 });
   expect(read('')).toEqual({ words: '', tab: 'all', page: 1 });
 });
 
-test('case 38 · a long keyword is cut to a hundred, what cannot be seen is taken out, markup stays text', () => {
+test('case 38 · a long keyword is cut to a hundred, invisible characters are removed, markup stays text', () => {
   expect(wordsOf('禾'.repeat(5_000))).toHaveLength(100);
   expect(wordsOf('𠮷'.repeat(5_000)).length).toBeLessThanOrEqual(100);
   expect(wordsOf('a\u0000b\u202ec\n d')).toBe('a b c d');

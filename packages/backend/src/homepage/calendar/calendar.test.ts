@@ -124,7 +124,7 @@ onBothEngines('the calendar', (portal) => {
     expect(madeUp?.events.map((event) => event.title)).toContain('离散数学');
   });
 
-  test('D2 · an event is saved, repeated, changed and struck out; nobody else can touch or see it', async () => {
+  test('D2 · an event is saved, repeated, changed and deleted; nobody else can change or see it', async () => {
     const [staff, student] = [await as('T10001'), await as('20260001')];
     const saved = await staff.post<{ id: string }>('/saveEvent', {
       title: '  面谈 <b>x</b> ',

@@ -40,7 +40,7 @@ onBothEngines('operations', (portal) => {
   const guest = async (path: string, at: TestPortal = portal()) =>
     at.get(path, { host: 'cas.localhost', token: await at.tokenOf('guest', 'cas.localhost') });
 
-  test('X5 · G8 · a module is switched with its line in the audit log, and open tabs of that school are told', async () => {
+  test('X5 · G8 · a module is switched with its line in the audit log, and open tabs of that school are notified', async () => {
     expect(await guest('/homepage/news/list')).toMatchObject({ code: 200 });
     expect(await ops('/ops/modules', { sign: 'news', state: 'off', school: '10004' })).toMatchObject({
       status: 200,
@@ -69,7 +69,7 @@ onBothEngines('operations', (portal) => {
     expect(rows[3]).toMatchObject({ who: 'operator', sign: 'news', before: { open: 1 }, after: { open: 0 } });
   });
 
-  test('H1 · X5 · a block is put on a school’s home, moved, set and taken off, and nothing else of it changes', async () => {
+  test('H1 · X5 · a block is placed on a school’s home, moved, configured and removed, and nothing else of it changes', async () => {
     interface Blocks {
       blocks: { fid: string; sign: string; area: string; membersOnly: boolean; open: boolean; props: object }[];
     }

@@ -106,7 +106,7 @@ onBothEngines('search', (portal) => {
     expect((await portal().get<string[]>('/homepage/homeApp/suggest?search=yysq', { token })).data).not.toContain('用印申请');
   });
 
-  test('case 34 · a notice to one person is found by nobody else', async () => {
+  test('case 34 · only its recipient finds a notice to one person', async () => {
     const { database } = portal().services;
     await database.update(notice).set({ personId: '1000111002' }).where(eq(notice.id, '1000109008'));
     expect(titles(await ask('T10001', '晚间班次'), 'notice')).toHaveLength(1);

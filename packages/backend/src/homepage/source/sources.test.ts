@@ -46,7 +46,7 @@ const given = { code: 'oa2', name: '新 OA', offers: ['tasks' as const] };
 const whose = { fid: '10001', personId: 'p', account: 't10001' };
 /** Longer than any machine needs. */
 const patient = { ...outsideLimits, timeoutMs: 60_000 };
-/** Moves the clock by which a guard remembers and rests; what is asked over the network goes on. */
+/** Moves the clock of caches and breakers; network requests continue. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 afterEach(() => void vi.useRealTimers());
 const asked = async () => ((await (await fetch(`${base}asked`)).json()) as { asked: number }).asked;

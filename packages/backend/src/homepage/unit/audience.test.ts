@@ -95,7 +95,7 @@ onBothEngines('who may see what', (portal) => {
     const columns = (await staff.get<{ all: { id: string; name: string }[] }>('/homepage/news/category/custom')).data?.all ?? [];
     const column = columns.find((each) => each.name === '校内通报')?.id;
     const internal = (await staff.get<Listed>(`/homepage/news/list?pageSize=100&categoryId=${column}`)).data;
-    // One more stands in a column that everybody reads.
+    // One more is in a column that everybody reads.
     const spread = (await staff.get<Listed>(`/homepage/news/list?keyword=${encodeURIComponent('寒假值班')}`)).data?.records ?? [];
     const secret = [...new Map([...spread, ...(internal?.records ?? [])].map((row) => [row.id, row])).values()];
     expect(secret.length).toBeGreaterThan(15);

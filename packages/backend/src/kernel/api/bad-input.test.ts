@@ -43,7 +43,7 @@ onBothEngines('bad input', (portal) => {
     expect(await portal().get(`/pedestal/auth/verifyDomain?service=/${'x'.repeat(10_000)}`)).toMatchObject({ status: 200, code: 400 });
     expect(await portal().get('/pedestal/auth/verifyDomain?service=/home&service=//evil')).toMatchObject({ status: 200, code: 400 });
   });
-  test('case 6 · a path is made plain before it is looked at', async () => {
+  test('case 6 · a path is normalised before it is checked', async () => {
     expect((await allowed('service=/service-hall/../../api-login'))?.service).toBe('http://localhost:8080/api-login');
   });
 

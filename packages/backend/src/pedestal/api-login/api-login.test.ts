@@ -73,7 +73,7 @@ onBothEngines('API login', (portal) => {
     expect((await ask(portal(), made({ millis }))).code).toBe(2004);
   });
 
-  test('case 23 · a code is good once, in parallel too', async () => {
+  test('case 23 · a code is valid once, in parallel too', async () => {
     const sent = made();
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask(portal(), sent)));
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 2006, 2006, 2006]);

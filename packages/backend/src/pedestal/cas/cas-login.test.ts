@@ -144,7 +144,7 @@ onBothEngines(
       expect((await login(portal(), cas.issue('admin', service))).code).toBe(2004);
     });
 
-    test('somebody whom the school does not know is told so', async () => {
+    test('a person whom the school does not know gets a message', async () => {
       expect(await login(portal(), cas.issue('unknownPerson', service))).toMatchObject({ code: 2007, data: null });
     });
 

@@ -104,7 +104,7 @@ test.skipIf(!isInstalled())(
     expect(answer.data).toMatchObject({ userInfo: { account: '20260001', name: '林知夏' } });
     const token = answer.data?.token;
     expect((await browser.get('/pedestal/auth/userInfo', { token })).code).toBe(200);
-    // The server itself says that a ticket is good once.
+    // The server itself reports that a ticket is valid once.
     expect((await browser.get(`/pedestal/auth/cas/login?${query}`)).code).toBe(2004);
 
     await atCas(`${cas}/logout`);

@@ -94,7 +94,7 @@ onBothEngines(
       expect(signInMethodContract.oauth2.output.parse(answer.data)).toEqual(answer.data);
       expect(answer.data).toMatchObject({ userInfo: { account: '20260001' }, service: 'http://localhost:8080/news' });
       expect(browser.cookies.get('token')).toBe(answer.data?.token);
-      // A state is good once.
+      // A state is valid once.
       expect((await end(browser, back)).code).toBe(2004);
     });
 

@@ -28,7 +28,7 @@ onBothEngines('partners', (portal) => {
   const methods = async () =>
     (await portal().get<{ allowedMethods: string[] }>('/pedestal/auth/verifyDomain', { host: 'workbench.localhost' })).data?.allowedMethods;
 
-  test('a partner is set at run time, lies sealed, is shown masked and offered at once', async () => {
+  test('a partner is set at run time, is stored sealed, shown masked and offered at once', async () => {
     expect(await methods()).not.toContain('wechat');
     const wish = { school: '10002', partner: 'wechat', settings: { appid: 'wx1', secret: 'wechat-app-secret' } };
     expect(await ops('/ops/partners', wish)).toMatchObject({
@@ -58,7 +58,7 @@ onBothEngines('partners', (portal) => {
     expect(await refused({ school: '9', partner: 'cas', settings: null })).toMatch(/no school 9/);
   });
 
-  test('a source’s headers lie sealed; it is asked with what they are', async () => {
+  test('a source’s headers are stored sealed; requests have the opened ones', async () => {
     const http = {
       base: 'https://oa.school.example/',
       headers: { 'x-key': 'oa-header-key' },

@@ -97,7 +97,7 @@ onBothEngines(
       expect((await portal().post('/pedestal/auth/unbind', { token, body: { kind: 'wechat' } })).code).toBe(1005);
     });
 
-    test('a binding is taken away', async () => {
+    test('a binding is removed', async () => {
       const browser = openBrowser(portal());
       const first = await wholeWay(browser, 'gone');
       const body = { bindHandle: first.data?.bindHandle, username: 'T10001', password: demoPassword };

@@ -11,7 +11,7 @@ const [good, bad] = builds;
 const script = 'mobile.22222222.js';
 const style = 'desktop.11111111.css';
 
-/** Each: how a team's build is spoiled, before it is signed or on its way, and what its team is told. */
+/** Each: how a team's build is broken, before it is signed or in transit, and the answer to its team. */
 const cases: [name: string, spoil: (build: Spoiled) => void, reason: RegExp][] = [
   ['a tampered script', ({ sent }) => sent.files.set(script, Buffer.from('evil()')), /mobile\.22222222\.js differs from its hash/],
   ['a tampered stylesheet', ({ sent }) => sent.files.set(style, Buffer.from('* {}')), /desktop\.11111111\.css differs from its hash/],
@@ -96,7 +96,7 @@ onBothRegistries('bad builds', (registrySetup) => {
     const record = build.sent.record === written ? honest : build.sent.record;
     return { record, signature: signRecord(honest, keyOf(build.signer)), files: build.sent.files };
   };
-  /** What visitors have, what is published, and what lies on disk: as it was before the bad build came. */
+  /** The visitors' builds, the list and the disk, before the bad build arrived. */
   const stateOf = async ({ registry, folder }: TestRegistry) => ({
     plan: registry.planFor({ fid: '10001' }).areas.map(({ area, buildId }) => `${area}@${buildId}`),
     releases: (await registry.list()).releases.map(({ area, buildId }) => `${area}@${buildId}`).sort(),
@@ -117,7 +117,7 @@ onBothRegistries('bad builds', (registrySetup) => {
     expect(await stateOf(registrySetup())).toEqual(untouched);
   });
 
-  test('X1 · a revoked key publishes nothing; what it signed before stays active, and a new key goes on', async () => {
+  test('X1 · a revoked key publishes nothing; what it signed before stays active, and a new key works', async () => {
     await begin();
     const old = spoiled(() => undefined);
     revokeAreaKeys(join(registrySetup().folder, 'keys'), 'news');

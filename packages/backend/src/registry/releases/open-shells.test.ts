@@ -39,7 +39,7 @@ onBothRegistries('shells that are still open', (registrySetup) => {
     'It expects @portico/ui ^1.0.0; the shell 22222222, which 2 open tabs still run, provides none.',
   ];
 
-  test('X1 · what fits the served shell, and not one that stands open, is refused with every reason; nothing is kept', async () => {
+  test('X1 · a build that fits the served shell, but not one in open tabs, is refused with every reason; nothing is stored', async () => {
     await begin();
     expect(await refusal(registrySetup().send(second))).toBe(reasons.join(' '));
     expect((await registrySetup().registry.list()).releases.map(({ buildId }) => buildId)).toEqual([first]);

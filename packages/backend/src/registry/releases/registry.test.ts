@@ -24,7 +24,7 @@ onBothRegistries('registry', (registrySetup) => {
   const rollback = (school?: string) => registry.activate({ area: 'news', rollback: true, school, who: 'test' });
   const active = (fid = '10001') => registry.planFor({ fid }).areas.map(({ area, buildId }) => `${area}@${buildId}`);
 
-  test('X1 · a published build lies on disk with its compressed copies and is active for nobody', async () => {
+  test('X1 · a published build is on disk with its compressed copies and not active', async () => {
     expect(await send(first)).toEqual({ area: 'news', buildId: first, already: false, checkOnly: false });
     const files = readdirSync(join(folder, 'areas/news', first)).sort();
     expect(files).toEqual([

@@ -112,7 +112,7 @@ onBothRegistries('rollout', (registrySetup) => {
     expect(Object.keys(JSON.parse(signed?.document ?? '').records)).toEqual([`news@${first}`, `news@${second}`]);
   });
 
-  test('a database that somebody changed is refused at start; a running node goes on with what it verified', async () => {
+  test('a database that somebody changed is refused at start; a running node continues with what it verified', async () => {
     await publishAll();
     const { database } = registrySetup().open;
     await database.update(registryDocument).set({ document: sql`replace(document, ${first}, ${second})` });

@@ -66,7 +66,7 @@ onBothRegistries('visits', (registrySetup) => {
     expect(visitor.cookies.get('browser')).toMatch(/^[\w-]{24}$/);
   });
 
-  test('a link lets one browser into a preview, and an empty one out of it', async () => {
+  test('a link shows one browser a preview, and an empty one ends it', async () => {
     await begin();
     const { link = '' } = await registrySetup().activate({ buildId: second, preview: 'spring' });
     const [invited, other] = [browser(), browser()];
@@ -78,7 +78,7 @@ onBothRegistries('visits', (registrySetup) => {
     expect([invited.cookies.size, (await invited.ask('/home')).build]).toEqual([0, first]);
   });
 
-  test('a link that is no good says so, and elsewhere the word preview means nothing', async () => {
+  test('an invalid link shows a message, and elsewhere the parameter preview is ignored', async () => {
     await begin();
     const visitor = browser();
     expect((await visitor.ask('/?preview=forged.token')).status).toBe(410);
