@@ -61,7 +61,7 @@ export function startRendererProcess({
       `--allow-fs-read=${join(import.meta.dirname, '*')}`,
       `--allow-fs-read=${join(dirname(shellServer), '*')}`,
       `--allow-fs-read=${join(import.meta.dirname, '../../../package.json')}`,
-      '--disallow-code-workerPool-from-strings',
+      '--disallow-code-generation-from-strings',
       `--max-old-space-size=${heap}`,
       '--disable-warning=ExperimentalWarning',
     ],
