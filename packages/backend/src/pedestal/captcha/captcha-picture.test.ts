@@ -1,16 +1,17 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawCaptcha } from './captcha-picture.ts';
 
-const drawn = (answer: string) => Buffer.from(drawCaptcha(answer).split(',')[1] ?? '', 'base64').toString();
+const png = async (answer: string) => Buffer.from((await drawCaptcha(answer)).split(',')[1] ?? '', 'base64');
 
-test('the picture holds outlines of the digits and never the digits as text', () => {
-  const svg = drawn('2714');
-  expect(svg).toMatch(/^<svg[^>]+><rect [^>]*fill="#fff"\/>/);
-  // Four digits and two lines across them.
-  expect(svg.match(/<path /g)).toHaveLength(6);
-  expect(svg).not.toMatch(/<text|2714/);
+test('the picture is opaque, dark on white, and twice as large as it is shown', async () => {
+  const { width, height, hasAlpha } = await sharp(await png('2714')).metadata();
+  expect({ width, height, hasAlpha }).toEqual({ width: 240, height: 88, hasAlpha: false });
+  const { channels } = await sharp(await png('2714')).stats();
+  expect(channels[0]?.max).toBe(255);
+  expect(channels[0]?.min).toBeLessThan(100);
 });
 
-test('the same digits are drawn differently each time', () => {
-  expect(drawn('2714')).not.toBe(drawn('2714'));
+test('the same digits are drawn differently each time', async () => {
+  expect(await png('2714')).not.toEqual(await png('2714'));
 });

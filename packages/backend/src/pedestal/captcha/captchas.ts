@@ -18,7 +18,7 @@ export async function makeCaptcha(
   const captchaId = crypto.randomUUID();
   await database.delete(captcha).where(lt(captcha.expireTime, now));
   await database.insert(captcha).values({ id: captchaId, fid, answer, expireTime: dayjs(now).add(validForMs, 'ms').toDate() });
-  return { captchaId, image: drawCaptcha(answer), audio: soundCaptcha(answer) };
+  return { captchaId, image: await drawCaptcha(answer), audio: soundCaptcha(answer) };
 }
 
 /** Checks an answer. Right or wrong, the captcha is used up. */
