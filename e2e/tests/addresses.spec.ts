@@ -26,6 +26,7 @@ test('L7 · an unknown address is a 404 with a way home', async ({ page, portal 
     expect(response.status()).toBe(404);
   });
   await page.goto(`${portal.url()}/home`);
+  await expect(page.locator('html[data-live]')).toBeAttached();
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: null })));
   await expect(page.locator('[data-error="not-found"]')).toBeVisible();

@@ -18,8 +18,8 @@ for (const path of ['/home', '/service-hall', '/news', '/login'])
   });
 
 test('a page that shows a control loads it, and only it', async ({ page, portal }) => {
-  const loaded = await arcoOn(page, `${portal.url()}/service-hall?view=list`);
-  expect(loaded.some((path) => path.startsWith('/assets/arco-desktop-table.'))).toBe(true);
+  const table = page.waitForResponse(/\/assets\/arco-desktop-table\./);
+  const [loaded] = await Promise.all([arcoOn(page, `${portal.url()}/service-hall?view=list`), table]);
   expect(loaded.filter((path) => !/^\/assets\/arco-desktop(-table)?\./.test(path))).toEqual([]);
 });
 
