@@ -8,7 +8,9 @@ const ofLook = ['color-contrast', 'target-size'];
 
 /** Waits for the animations that end by themselves. */
 const ended = async () => {
-  const running = document.getAnimations().filter((each) => Number.isFinite(each.effect?.getComputedTiming().endTime));
+  const running = document
+    .getAnimations()
+    .filter((each) => each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime));
   await Promise.allSettled(running.map((each) => each.finished));
 };
 

@@ -6,8 +6,8 @@ import { areaOf, drawn, expect, test } from './portal-test.ts';
 import { serverPage, theSameNodes } from './server-page.ts';
 import { variantBuild } from './variant-build.ts';
 
-// Failures on purpose are reported by the browser and by the shell.
-test.use({ expectedProblems: [/spoiled|portico: news@|Failed to load resource|ERR_FAILED/] });
+// Failures on purpose are reported by the browser and by the shell; so is a preload that a held script does not use in time.
+test.use({ expectedProblems: [/spoiled|portico: news@|Failed to load resource|ERR_FAILED|preloaded using link preload/] });
 
 let portal: RunningPortal;
 test.beforeAll(async () => {
