@@ -1,7 +1,4 @@
 import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
 
 export { dayjs };
 
@@ -12,13 +9,16 @@ export { dayjs };
 export const offsetHours = 8;
 
 /**
- * Formats a text of the portal (`YYYY-MM-DD[ HH:mm[:ss]]`, Asia/Shanghai) without reading a zone. Empty if it is no
- * time. A first page needs no more of `time.ts`.
+ * Formats a text of the portal (`YYYY-MM-DD[ HH:mm[:ss]]`, Asia/Shanghai) without reading a zone. The visitor's zone may
+ * skip an hour of a day in spring, so day and hour are read apart. Empty if it is no time. A first page needs no more of
+ * `time.ts`, and no plugin.
  */
 export function showTime(text: string, format: string): string {
-  const at = dayjs.utc(text);
-  return at.isValid() ? at.format(format) : '';
+  const [day = '', hour = '00:00'] = text.split(' ');
+  const [at, clock] = [dayjs(day).hour(12), dayjs(`2000-01-01 ${hour}`)];
+  if (!at.isValid() || !clock.isValid()) return '';
+  return at.format(format.replace('HH', clock.format('HH')).replace('mm', clock.format('mm')));
 }
 
 /** The moment that a text of the portal names, ms; NaN if it names none. */
-export const momentOf = (text: string): number => dayjs.utc(text).subtract(offsetHours, 'hour').valueOf();
+export const momentOf = (text: string): number => dayjs(`${text.replace(' ', 'T')}+0${offsetHours}:00`).valueOf();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { momentOf, showTime } from './shown-time.ts';
 import { addDays, atDay, dayOf, daysBetween, readTime, teachingWeek, weekDayOf, writeTime } from './time.ts';
 
 test('K8 · the day changes at midnight in Shanghai, wherever the server is', () => {
@@ -25,4 +26,11 @@ test('a text names a moment in Shanghai, or none', () => {
   expect(readTime('2026-11-20 14:20').toISOString()).toBe('2026-11-20T06:20:00.000Z');
   expect(writeTime(readTime('2026-11-20 14:20:31'))).toBe('2026-11-20 14:20:31');
   for (const none of ['2026-02-30', '2026-11-20 25:00', 'tomorrow', '']) expect(readTime(none).getTime()).toBeNaN();
+});
+
+test('a text is shown as it stands, in an hour too that the zone of the visitor skips', () => {
+  expect(showTime('2026-03-08 02:30:00', 'YYYY-MM-DD HH:mm')).toBe('2026-03-08 02:30');
+  expect(showTime('2026-11-05', 'M 月')).toBe('11 月');
+  expect(showTime('soon', 'MM-DD')).toBe('');
+  expect(momentOf('2026-11-20 14:20:31')).toBe(Date.parse('2026-11-20T06:20:31Z'));
 });

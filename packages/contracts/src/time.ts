@@ -1,8 +1,10 @@
 import type { Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import isoWeek from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
 import { dayjs, offsetHours } from './shown-time.ts';
 
+dayjs.extend(utc);
 dayjs.extend(isoWeek);
 dayjs.extend(customParseFormat);
 

@@ -22,7 +22,7 @@ export const weekdayName = (weekday: number): string => `周${'一二三四五�
 /** 15 for `HH:mm` times of one day that are a quarter of an hour apart. */
 export const minutesBetween = (from: string, to: string): number => onOneDay(to).diff(onOneDay(from), 'minute');
 
-const onOneDay = (time: string) => dayjs.utc(`2000-01-01 ${time}`);
+const onOneDay = (time: string) => dayjs(`2000-01-01 ${time}`);
 
 /** `3,204`; formatted by hand, so that server and browser cannot differ. */
 export const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
