@@ -38,3 +38,26 @@ test('a failed load is not kept; a failed renewal leaves the value until its end
   await vi.advanceTimersByTimeAsync(300);
   await expect(briefly('list', fails)).rejects.toThrow('down');
 });
+
+test('a stale value is given at once and renewed for the next caller; too old, it is loaded while the caller waits', async () => {
+  const cached = createRenewingCache(1_000, { staleMs: 60_000 });
+  let loads = 0;
+  const load = async () => {
+    loads += 1;
+    return loads;
+  };
+  expect(await cached('page', load)).toBe(1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([await cached('page', load), await cached('page', load), loads]).toEqual([1, 2, 2]);
+  await vi.advanceTimersByTimeAsync(61_001);
+  expect([await cached('page', load), loads]).toEqual([3, 3]);
+});
+
+test('a failed renewal of a stale value is tried again by the next caller', async () => {
+  const cached = createRenewingCache(1_000, { staleMs: 60_000 });
+  expect(await cached('page', async () => 'old')).toBe('old');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await cached('page', () => Promise.reject(new Error('down')))).toBe('old');
+  expect(await cached('page', async () => 'new')).toBe('old');
+  expect(await cached('page', async () => 'newer')).toBe('new');
+});

@@ -17,10 +17,14 @@ interface Entry {
 /**
  * Caches loaded values for `ttlMs`: the database is asked for a guests' list once a second and not for each visitor.
  * Only for values that are equal for all callers of a name. A value that should not be cached goes only to callers that
- * already wait for it.
+ * already wait for it. For another `staleMs` a caller gets the last value at once while it is reloaded: only for values
+ * whose name changes with what they show.
  */
-export function createRenewingCache(ttlMs: number, { isWorthKeeping = (_value: unknown): boolean => true } = {}): RenewingCache {
-  const entries = new LRUCache<string, Entry>({ max: maxEntries, ttl: ttlMs, ttlResolution: 0, perf: Date });
+export function createRenewingCache(
+  ttlMs: number,
+  { isWorthKeeping = (_value: unknown): boolean => true, staleMs = 0 } = {},
+): RenewingCache {
+  const entries = new LRUCache<string, Entry>({ max: maxEntries, ttl: ttlMs + staleMs, ttlResolution: 0, perf: Date });
   const keep = (name: string, value: Promise<unknown>, start: number) =>
     entries.set(name, { value, renewFrom: start + renewAfter * ttlMs, isRenewing: false }, { start });
 
@@ -31,9 +35,14 @@ export function createRenewingCache(ttlMs: number, { isWorthKeeping = (_value: u
       if (found.renewFrom <= now && !found.isRenewing) {
         found.isRenewing = true;
         load().then(
-          (value) => isWorthKeeping(value) && keep(name, Promise.resolve(value), now),
-          // The next caller after expiry loads again, and gets the failure.
-          () => undefined,
+          (value) => {
+            if (isWorthKeeping(value)) keep(name, Promise.resolve(value), now);
+            else found.isRenewing = false;
+          },
+          // The old value stays until it expires; the next caller after that gets the failure.
+          () => {
+            found.isRenewing = staleMs === 0;
+          },
         );
       }
       return found.value as Promise<Value>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPathOf, type Plan, signInCallbackPaths } from '@portico/area';
+import { dayOf } from '@portico/contracts/time';
 import type { Hono } from 'hono';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
@@ -15,6 +16,11 @@ import { type PageParts, writePage } from './write-page.ts';
 
 /** Time in ms for which a guest's page is reused for the next guest. */
 const freshFor = 1_000;
+/**
+ * Time in ms after that in which the next guest gets it at once while it is rendered again. Every announced change gives
+ * the page another name; this bounds the rest: its clock, counters of views, what goes live at a set time.
+ */
+const staleFor = 60_000;
 
 /** A page ready to be sent. */
 interface ReadyPage {
@@ -35,6 +41,7 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
   const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
   const hashes = createInlineHashes();
   const guestPages = createRenewingCache(freshFor, {
+    staleMs: staleFor,
     isWorthKeeping: (page) => 'redirect' in (page as Ready) || (page as ReadyPage).whole,
   });
   const plans = numbered<Plan>();
@@ -71,7 +78,9 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
       return { body, encoding, policy, etag, status: written.status, whole: written.whole };
     };
     // A guest's page depends on nothing else.
-    const name = [visitor.school.fid, visitor.school.revision, plans(plan), guess, phone, encoding, url.pathname, url.search].join(' ');
+    const { fid, revision } = visitor.school;
+    const day = dayOf(services.now());
+    const name = [fid, revision, day, plans(plan), guess, phone, encoding, url.pathname, url.search].join(' ');
     const page = forMany ? await guestPages(name, write) : await write();
 
     const shared = forMany && token === undefined && plan.preview === undefined && !context.res.headers.has('set-cookie');
