@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { AreaManifest } from '@portico/area';
 import { type Configuration, NormalModuleReplacementPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { common, withoutValidator } from './common.ts';
+import { common, compiledBeforeUse, withoutValidator } from './common.ts';
 import { inputHash } from './input-hash.ts';
 import { provided } from './provided.ts';
 import { namedByContent, ReleasePlugin } from './release-plugin.ts';
@@ -71,7 +71,9 @@ export function area(folder: string): Configuration[] {
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
-      ...(development ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...(development
+        ? []
+        : [compiledBeforeUse(/^(desktop|mobile)\..*\.js$/), new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
       new ReleasePlugin({
         manifest,
         buildId,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
-import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
+import { BannerPlugin, type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
 
 const require = createRequire(import.meta.url);
 
@@ -59,6 +59,27 @@ export function withoutUnusedAxios() {
     join(import.meta.dirname, `unused-of-axios${extname(import.meta.filename)}`),
   );
 }
+
+/** Leaves out what react-router needs only for its own framework. */
+export function withoutRouterFramework() {
+  return new NormalModuleReplacementPlugin(
+    /^\.\/(dom\/)?ssr\/components\.js$/,
+    join(import.meta.dirname, `unused-of-react-router${extname(import.meta.filename)}`),
+  );
+}
+
+/**
+ * Chromium compiles the functions of these files while they are downloaded, off the main thread, instead of one by one
+ * when the first page calls them. Other browsers ignore the comment.
+ */
+export const compiledBeforeUse = (test: RegExp) =>
+  new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test,
+    // After the minimizer, which removes comments, and before the names by content.
+    stage: 600,
+  });
 
 /** TypeScript in the workspace, JavaScript in the published package. */
 const contractLoader = join(import.meta.dirname, `contract-loader${extname(import.meta.filename)}`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Configuration, CopyRspackPlugin, DefinePlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { common, cssGenerator, withoutUnusedAxios, withoutValidator } from './common.ts';
+import { common, compiledBeforeUse, cssGenerator, withoutRouterFramework, withoutUnusedAxios, withoutValidator } from './common.ts';
 import { provided } from './provided.ts';
 import { ShellFilesPlugin } from './shell-files-plugin.ts';
 
@@ -51,8 +51,9 @@ export function shell(folder: string): Configuration[] {
     plugins: [
       ...withoutValidator(),
       withoutUnusedAxios(),
+      withoutRouterFramework(),
       new DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
-      ...(development ? [new ReactRefreshRspackPlugin()] : []),
+      ...(development ? [new ReactRefreshRspackPlugin()] : [compiledBeforeUse(/^(main|react|vendors|desktop|mobile|plain)\..*\.js$/)]),
       new ShellFilesPlugin(provided),
     ],
   };

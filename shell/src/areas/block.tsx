@@ -2,6 +2,7 @@ import type { Block, BlockProps, Device, Plan, PlannedArea } from '@portico/area
 import { AreaContext } from '@portico/area/react';
 import { Contained, FailedCard } from '@portico/ui';
 import { type ComponentType, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useHydrated } from '../page-data/hydrated.ts';
 import { AreaCode } from './area-code.tsx';
 import { useAreaHost, useRunningBuild } from './area-host.ts';
 import { ServerRenderContext } from './server-render.ts';
@@ -46,10 +47,13 @@ function BlockOfArea({
 }) {
   const server = useContext(ServerRenderContext);
   const { entryPoints, failures, kept } = useAreaHost();
-  const [Content, setContent] = useState<ComponentType<BlockProps> | undefined>(
-    () => (server ? server.entryPointOf(area) : entryPoints.arrived(area, device))?.blocks?.[sign],
-  );
   const written = useServerRendered(area);
+  const isHydrating = !useHydrated();
+  const [Content, setContent] = useState<ComponentType<BlockProps> | undefined>(() => {
+    if (server) return server.entryPointOf(area)?.blocks?.[sign];
+    // The server's slot is empty: it stays so at first, even if the code has arrived meanwhile.
+    return isHydrating && !written ? undefined : entryPoints.arrived(area, device)?.blocks?.[sign];
+  });
   const [late] = useState(written && !Content);
   const [error, setError] = useState<unknown>();
   const place = useRef<HTMLDivElement>(null);

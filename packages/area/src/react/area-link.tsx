@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router';
 import { pageAddress } from '../address.ts';
+import { Link } from './link.tsx';
 import { usePortal } from './portal-context.ts';
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;

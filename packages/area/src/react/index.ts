@@ -1,10 +1,12 @@
-export { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+export { useLocation, useNavigate, useSearchParams } from 'react-router';
 export { leadsSomewhere, pageAddress } from '../address.ts';
 export { AreaContext, type AreaSurroundings, type KeptStates } from './area-context.ts';
 export { AreaLink } from './area-link.tsx';
 export { Block } from './block.tsx';
 export { useFirstInput } from './first-input.ts';
+export { HydrateWhen, type HydrationTrigger } from './hydrate-when.tsx';
 export { type Keeping, useKeptState } from './kept-state.ts';
+export { Link, type LinkProps } from './link.tsx';
 export { PageContext, useParams } from './page-context.ts';
 export { usePageTitle } from './page-title.ts';
 export { type Portal, PortalContext, usePortal } from './portal-context.ts';

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from 'react-router';
 import { decideLink, type LinkTarget } from '../link-target.ts';
+import { Link } from './link.tsx';
 import { usePortal } from './portal-context.ts';
 
 /** A link to any address from the server, opened by the portal's one rule for links. */

@@ -1,8 +1,28 @@
 import type { BlockProps } from '@portico/area';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 type Sections = Readonly<Record<string, ComponentType<BlockProps>>>;
 let arrived: Sections | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function load() {
+  const module = await import(/* webpackChunkName: "sections" */ './sections/index.ts');
+  arrived = module.sections;
+  for (const listener of listeners) listener();
+}
+
+/** Nothing while the server's page is hydrated: it was rendered without them. */
+const useSections = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => arrived,
+    () => undefined,
+  );
 
 /**
  * A section that no first screen shows: its code comes when it is near. A sign that nobody draws leaves nothing; code
@@ -17,7 +37,7 @@ export function LaterSection({
   /** Design pixels that it keeps until it is there. */
   height: number;
 }) {
-  const [sections, setSections] = useState(() => arrived);
+  const sections = useSections();
   const [failure, setFailure] = useState<{ error: unknown }>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,13 +46,7 @@ export function LaterSection({
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        import(/* webpackChunkName: "sections" */ './sections/index.ts').then(
-          (module) => {
-            arrived = module.sections;
-            setSections(arrived);
-          },
-          (error: unknown) => setFailure({ error }),
-        );
+        load().catch((error: unknown) => setFailure({ error }));
       },
       { rootMargin: '200px' },
     );

@@ -1,4 +1,4 @@
-import { Block } from '@portico/area/react';
+import { Block, HydrateWhen } from '@portico/area/react';
 import type { HomeBlock } from '@portico/contracts';
 import { Contained } from '@portico/ui';
 
@@ -11,11 +11,14 @@ export function PlacedBlock({
   /** Of its place. */
   className?: string;
 }) {
+  const content = (
+    <Contained title={name}>
+      <Block sign={sign} settings={props} />
+    </Contained>
+  );
   return (
     <div className={className} data-sign={sign}>
-      <Contained title={name}>
-        <Block sign={sign} settings={props} />
-      </Contained>
+      {sign === 'home.banner' ? content : <HydrateWhen when="visible">{content}</HydrateWhen>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { HydrateWhen } from '@portico/area/react';
 import type { ReactNode } from 'react';
 import type { LoadedPage } from '../../areas/loaded-page.ts';
 import { PlainLayout } from '../plain/plain-layout.tsx';
@@ -16,7 +17,11 @@ export function DesktopLayout({ page, children }: { page: LoadedPage; children: 
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      {!page.hideFooter && <Footer />}
+      {!page.hideFooter && (
+        <HydrateWhen when="idle">
+          <Footer />
+        </HydrateWhen>
+      )}
     </div>
   );
 }
