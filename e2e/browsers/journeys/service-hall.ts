@@ -11,6 +11,7 @@ export const serviceHall: Journey = async (context) => {
   await visitor.goto(`${portal.url()}${hall}?keyword=cjcx`);
   const star = `${list} button[aria-label="收藏 成绩查询"]`;
   await visitor.shows(star);
+  if (size.name === 'desktop') await visitor.sees(hairlinesAreSeen, star);
   const pressed = (button: string) => document.querySelector(button)?.getAttribute('aria-pressed');
   const before = await visitor.evaluate(pressed, star);
   await visitor.click(star);
@@ -32,3 +33,11 @@ export const serviceHall: Journey = async (context) => {
   await visitor.arrives(hall);
   await visitor.sees((rows: string) => document.querySelectorAll(`${rows} button[aria-label^="收藏"]`).length >= 24, list);
 };
+
+/** The line below a service is a shadow: under a pixel of the screen it may be rounded to nothing. */
+function hairlinesAreSeen(star: string): boolean {
+  const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue('--page-zoom')) || 1;
+  const { boxShadow } = getComputedStyle(document.querySelector(star)?.parentElement as Element);
+  const offsets = [...boxShadow.matchAll(/(-?[\d.]+)px/g)].map(([, value]) => Number(value) * zoom);
+  return Math.max(...offsets) > 0.99;
+}
