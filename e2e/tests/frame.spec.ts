@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areaOf, expect, signIn, test } from './portal-test.ts';
+import { areaOf, drawn, expect, signIn, test } from './portal-test.ts';
 
 const box = async (page: Page, selector: string) => page.locator(selector).first().boundingBox();
 const style = (page: Page, selector: string, name: string) =>
@@ -85,7 +85,7 @@ test('L3 · a flagged page comes back with its scroll and its filters', async ({
   await phone.goto(`${portal.url()}/mobile/news`);
   await expect(areaOf(phone, 'news').locator('a[href^="/mobile/news/article/"]').first()).toBeVisible();
   await phone.evaluate(() => scrollTo(0, 400));
-  await phone.waitForTimeout(200);
+  await drawn(phone);
   const tab = (name: string) => phone.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
   await tab('首页').click();
   await expect(areaOf(phone, 'home').locator('[data-template]')).toBeVisible();
