@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areaOf, expect, signIn, test } from './portal-test.ts';
+import { areaOf, drawn, expect, signIn, test } from './portal-test.ts';
 
 const box = async (page: Page, selector: string) => page.locator(selector).first().boundingBox();
 const style = (page: Page, selector: string, name: string) =>
@@ -85,13 +85,38 @@ test('L3 · a flagged page comes back with its scroll and its filters', async ({
   await phone.goto(`${portal.url()}/mobile/news`);
   await expect(areaOf(phone, 'news').locator('a[href^="/mobile/news/article/"]').first()).toBeVisible();
   await phone.evaluate(() => scrollTo(0, 400));
-  await phone.waitForTimeout(200);
+  await drawn(phone);
   const tab = (name: string) => phone.getByRole('navigation', { name: '主导航' }).getByRole('link', { name });
   await tab('首页').click();
   await expect(areaOf(phone, 'home').locator('[data-template]')).toBeVisible();
   await tab('新闻').click();
   await expect(areaOf(phone, 'news').locator('a[href^="/mobile/news/article/"]').first()).toBeAttached();
   await expect.poll(() => phone.evaluate(() => scrollY)).toBe(400);
+  await phone.close();
+});
+
+test('a phone with a notch and a home bar: nothing of the frame is under them', async ({ browser, portal }) => {
+  const phone = await browser.newPage({ viewport: { width: 812, height: 375 }, hasTouch: true, isMobile: true });
+  const device = await phone.context().newCDPSession(phone);
+  const insets = { top: 20, left: 44, right: 44, bottom: 21 };
+  await device.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  await phone.goto(`${portal.url()}/mobile/news`);
+  const edges = (selector: string) =>
+    phone
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { top, left, right, bottom } = element.getBoundingClientRect();
+        return { top, left, right: innerWidth - right, bottom: innerHeight - bottom };
+      });
+  const tabs = await edges('nav[aria-label="主导航"] ul');
+  expect([tabs.left >= 44, tabs.right >= 44, tabs.bottom >= 21]).toEqual([true, true, true]);
+  const main = await edges('main');
+  expect([main.top >= 20, main.left >= 44, main.right >= 44]).toEqual([true, true, true]);
+  await phone.locator('a[href^="/mobile/news/article/"]').first().click();
+  await expect(phone.getByRole('button', { name: '返回' })).toBeVisible();
+  await phone.evaluate(() => scrollTo(0, 200));
+  expect((await edges('button[aria-label="返回"]')).top).toBeGreaterThanOrEqual(20);
   await phone.close();
 });
 

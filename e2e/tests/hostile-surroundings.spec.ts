@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areaOf, expect, signIn, test } from './portal-test.ts';
+import { areaOf, drawn, expect, signIn, test } from './portal-test.ts';
 
 // Failures on purpose are reported by the browser and the shell.
 test.use({ expectedProblems: [/Unsafe attempt to initiate navigation|home\.quick-nav|slice is not a function|holds no person/] });
@@ -95,11 +95,19 @@ test('case 44 · a framed page cannot move, open, or speak for the portal', asyn
   );
   const entry = page.getByRole('link', { name: '校园地图' });
   await entry.hover();
-  await page.waitForTimeout(500);
+  await drawn(page);
   await expect(page.locator('iframe'), 'nothing of another site loads before the click').toHaveCount(0);
+  const messages = () => page.evaluate(() => (window as unknown as { messages: number }).messages);
+  await page.evaluate(() => {
+    const here = Object.assign(window, { messages: 0 });
+    addEventListener('message', ({ origin }) => {
+      if (origin !== location.origin) here.messages += 1;
+    });
+  });
   await entry.click();
   await expect(page.frameLocator('main iframe').getByText('framed')).toBeVisible();
-  await page.waitForTimeout(500);
+  await expect.poll(messages, 'both messages have arrived').toBe(2);
+  await drawn(page);
   expect(page.url()).toContain('/iframe?pageNavigationId=');
   await expect(page.getByRole('button', { name: '林知夏' })).toBeVisible();
   expect((await context.cookies()).some((cookie) => cookie.name === 'token')).toBe(true);

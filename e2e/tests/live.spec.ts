@@ -6,15 +6,18 @@ const entry = (page: Page, name: string) => page.getByRole('navigation', { name:
 /** A portal of their own: these tests switch modules, which others would notice. */
 const dialog = (page: Page) => page.getByRole('dialog', { name: '系统提示' });
 const within = { timeout: 4_000 };
+/** The portal has accepted the tab's event stream. */
+const listens = (page: Page) => page.waitForResponse(/\/live$/);
 
 test('G8 · X5 · a module switched off leaves an open tab, and comes back', async ({ page }) => {
   test.setTimeout(180_000);
   const portal = await startPortal();
   try {
+    const listening = listens(page);
     await page.goto(`${portal.url()}/home`);
     await expect(areaOf(page, 'home')).not.toBeEmpty();
     await expect(entry(page, '新闻中心')).toBeVisible();
-    await page.waitForTimeout(1_500);
+    await listening;
 
     await test.step('menu and block go without a reload, within two seconds of the word', async () => {
       expect((await portal.portico('modules', 'off', 'news')).code).toBe(0);
@@ -46,9 +49,10 @@ test('G8 · X5 · a module switched off leaves an open tab, and comes back', asy
     });
     await test.step('a block alone is switched as well', async () => {
       await portal.portico('modules', 'on', 'news');
+      const again = listens(page);
       await page.goto(`${portal.url()}/home`);
       await expect(page.locator('[data-block="news.latest"]')).toHaveCount(1);
-      await page.waitForTimeout(1_500);
+      await again;
       expect((await portal.portico('modules', 'off', 'news.latest')).code).toBe(0);
       await expect(page.locator('[data-block="news.latest"]')).toHaveCount(0, within);
       await expect(entry(page, '新闻中心')).toBeVisible();
@@ -65,9 +69,10 @@ test('G2 · G3 · G4 · G5 · a member who loses news on a phone is told, and en
   const page = await browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true });
   try {
     await signIn(page, { at: portal.url() });
+    const listening = listens(page);
     await page.goto(`${portal.url()}/mobile/news`);
     await expect(areaOf(page, 'news').getByRole('link').first()).toBeVisible();
-    await page.waitForTimeout(1_500);
+    await listening;
     expect((await portal.portico('modules', 'on', 'news', '--audience', 'staff')).code).toBe(0);
     await expect(dialog(page)).toContainText('您没有「新闻中心」页面的访问权限，请联系管理员申请。', within);
     await dialog(page).getByRole('button').click();
@@ -101,7 +106,8 @@ test('one browser holds one event stream, whichever tab is closed', async ({ con
   await first.goto(`${portal.url()}/home`);
   await expect.poll(() => streams.length).toBe(1);
   await second.goto(`${portal.url()}/news`);
-  await second.waitForTimeout(2_000);
+  // The second tab waits for the lock of the one that holds the stream.
+  await expect.poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
   expect(streams.length).toBe(1);
   await first.close();
   await expect.poll(() => streams.length).toBe(2);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phone } from '../browser.ts';
-import { enterAs, expect, test } from './portal-test.ts';
+import { drawn, enterAs, expect, test } from './portal-test.ts';
 
 const sdkAddress = '**/js/robot-sdk.js';
 const capsule = (page: Page) => page.getByRole('button', { name: '智能助手' });
@@ -49,10 +49,14 @@ test('B3 · V6 · the robot starts again when the mode changes, never before, an
 }) => {
   const heard = await ownRobot(page);
   await enterAs(page, { at: portal.url() });
+  await page.clock.install();
   await page.goto(`${portal.url()}/news`);
   await expect.poll(() => heard).toEqual(['init desktop true true true']);
   await page.setViewportSize({ width: 1200, height: 900 });
-  await page.waitForTimeout(2_300);
+  await page.waitForFunction(() => innerWidth === 1200);
+  await drawn(page);
+  await page.clock.runFor(2_100);
+  await drawn(page);
   expect(heard).toHaveLength(1);
   await page.setViewportSize({ width: 800, height: 900 });
   await expect.poll(() => heard).toEqual(['init desktop true true true', 'destroy', 'init mobile true true true']);
@@ -68,9 +72,12 @@ test('the login page and the home page in large type have no robot in sight', as
   page.on('request', (request) => {
     if (request.url().includes('robot-sdk')) asked += 1;
   });
+  const reported = page.waitForRequest(/\/registry\/reports$/);
   await page.goto(`${portal.url()}/login`);
   await expect(page.getByLabel('学号 / 工号')).toBeVisible();
-  await page.waitForTimeout(1_000);
+  // What comes after the first screen has come, the code that decides about the robot too.
+  await reported;
+  await page.waitForLoadState('networkidle');
   expect(asked).toBe(0);
   await page.evaluate(() => localStorage.setItem('portico.preferences', '{"mode":"elder"}'));
   await page.goto(`${portal.url()}/news`);
@@ -91,8 +98,10 @@ test('B1 · a page within a frame has no robot', async ({ page, portal }) => {
     document.body.append(frame);
   });
   const inner = page.frameLocator('iframe[name="inner"]');
+  const reported = page.waitForRequest((request) => request.url().endsWith('/registry/reports') && request.frame() !== page.mainFrame());
   await expect(inner.locator('html')).toHaveAttribute('data-live', 'true');
-  await page.waitForTimeout(1_500);
+  await reported;
+  await page.waitForLoadState('networkidle');
   await expect(inner.locator('#portico-robot')).toHaveCount(0);
 });
 

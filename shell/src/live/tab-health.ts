@@ -25,7 +25,7 @@ export interface TabHealth {
  * anything that identifies the visitor. A failed report is ignored.
  */
 export function tellHealth({ builds, failures }: Pick<AreaHost, 'builds' | 'failures'>): TabHealth {
-  const tab = crypto.randomUUID();
+  const tab = tabName();
   const shell = shellName([...document.querySelectorAll<HTMLScriptElement>('script[src*="/assets/"]')].map(({ src }) => src));
   let reports: BuildReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +71,9 @@ export function tellHealth({ builds, failures }: Pick<AreaHost, 'builds' | 'fail
   setTimeout(() => measureVitals(tell), settled);
   return { swapped: (area, build, kind) => tell({ area, build, kind }) };
 }
+
+/** A random name; `crypto.randomUUID` exists only on https and localhost. */
+const tabName = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The web vitals of the first page, attributed to the build that rendered it. */
 function measureVitals(tell: (report: BuildReport) => void): void {

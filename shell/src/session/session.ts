@@ -7,6 +7,7 @@ import { createCallToken } from './call-token.ts';
 import { clearState } from './clear-state.ts';
 import { idleClock } from './idle-clock.ts';
 import { backOnline, leftOfflineAtom } from './left-offline.ts';
+import { watchReturn } from './returned-page.ts';
 import { type SessionEffect, type SessionEvent, type SessionState, sessionStep } from './session-machine.ts';
 import { otherTabs } from './tabs.ts';
 import { clearToken, storedToken, storeToken } from './token.ts';
@@ -108,8 +109,9 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
   });
   setInterval(() => void look(), lookEvery);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void look());
-  // A page from the back-forward cache may belong to somebody who has signed out.
+  // A page from the back-forward cache may have been idle for days.
   addEventListener('pageshow', (event) => event.persisted && void look());
+  watchReturn(() => location.reload());
 
   setTransport(
     networkTransport({

@@ -29,10 +29,17 @@ export function clearToken(): void {
 
 /** ms since a token was issued; an unreadable token counts as new, because the server will refuse it. */
 export function tokenAge(token: string): number {
+  const { iat } = claimsOf(token);
+  return iat ? Math.max(0, Date.now() - iat * 1_000) : 0;
+}
+
+/** The person of the stored token; a browser without one is a guest's. */
+export const tokenHolder = (): string => claimsOf(storedToken() ?? '').sub ?? 'guest';
+
+function claimsOf(token: string): { iat?: number; sub?: string } {
   try {
-    const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { iat?: number };
-    return claims.iat ? Math.max(0, Date.now() - claims.iat * 1_000) : 0;
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { iat?: number; sub?: string };
   } catch {
-    return 0;
+    return {};
   }
 }

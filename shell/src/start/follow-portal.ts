@@ -16,7 +16,7 @@ export function followPortal({ state, facts, host, robot, device }: Tab, navigat
     followLive({ store, facts, queryClient, stream: followSharedLive });
     void loadFonts();
     void import(/* webpackChunkName: "health" */ '../live/watch-tab.ts').then(
-      ({ tellHealth, watchTyping }) => store.set(tabWatchAtom, { health: tellHealth(host), holdsTyped: watchTyping(host.kept) }),
+      ({ tellHealth, watchTyping }) => store.set(tabWatchAtom, { holdsTyped: watchTyping(host.kept), health: tellHealth(host) }),
       () => undefined,
     );
     countVisit(device());

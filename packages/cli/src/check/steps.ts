@@ -4,6 +4,7 @@ import { brokenLinks } from './document-links.ts';
 import { tooLongFiles } from './file-length.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { shellModuleState } from './module-state.ts';
+import { secureContextUses } from './secure-context.ts';
 import { listStep, programStep, type Step } from './step.ts';
 import { unitTests } from './unit-tests.ts';
 import { refusedWords } from './vocabulary.ts';
@@ -20,6 +21,7 @@ export const quickSteps: readonly Step[] = [
   listStep('folder cycles', folderCycles),
   listStep('file length', tooLongFiles),
   listStep('state of modules', shellModuleState),
+  listStep('secure context', secureContextUses),
   listStep('document links', brokenLinks),
   listStep('vocabulary', refusedWords),
 ];

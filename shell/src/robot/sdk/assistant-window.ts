@@ -1,4 +1,5 @@
 import type { RobotOptions } from '../sdk-contract.ts';
+import { keepAboveKeyboard } from './above-keyboard.ts';
 import { createComposer } from './composer.ts';
 import conversationStyles from './conversation.css?text';
 import { createConversation } from './conversation.ts';
@@ -78,6 +79,7 @@ export function createWindow(options: RobotOptions, onClosed: () => void): Assis
     composer.form,
     ...(contact ? [element('p', { class: 'contact' }, `联系人工：${contact}`)] : []),
   );
+  if (mobile) keepAboveKeyboard(dialog);
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || mobile) return;
     event.stopPropagation();
