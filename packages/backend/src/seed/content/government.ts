@@ -279,7 +279,7 @@ export function governmentContent(moments: Moments): SchoolContent {
         cover: 'art:eaves',
         views: 2380,
         isTop: 1,
-        html: '<p>每周六开放，42 项高频事项可现场办理。</p><table><thead><tr><th>楼层</th><th>窗口</th></tr></thead><tbody><tr><td>一层</td><td>户籍、社保</td></tr><tr><td>二层</td><td>企业开办</td></tr></tbody></table><p><img src="{picture}" alt="政务服务中心正门"></p>',
+        html: '<p>每周六开放，42 项高频事项可现场办理。</p><table><thead><tr><th>楼层</th><th>窗口</th></tr></thead><tbody><tr><td>一层</td><td>户籍、社保</td></tr><tr><td>二层</td><td>企业开办</td></tr></tbody></table><figure><img src="{picture}" width="800" height="420" alt="政务服务中心正门"></figure>',
         attachment: { name: '周末可办事项.txt', text: '周末可办事项\n居住证办理\n社保缴费查询\n企业开办\n' },
       },
       {

@@ -3,7 +3,7 @@ import type { NewsText } from './content.ts';
 const lead = `<p>学校举行建校七十周年学术周开幕式。学术周设主论坛一场、分论坛十二场，涵盖农业与生态、信息技术、人文社会等方向。</p>
 <h2>怎样参加</h2>
 <p>校内师生可通过<strong>一网通办</strong>预约席位，全部报告同步录制，会后在<a href="https://lib.qinghe.example/">图书馆平台</a>开放。</p>
-<figure><img src="{picture}" alt="明德楼前的学术周会场"><figcaption>主论坛设在明德楼报告厅</figcaption></figure>
+<figure><img src="{picture}" width="800" height="420" alt="明德楼前的学术周会场"><figcaption>主论坛设在明德楼报告厅</figcaption></figure>
 <table><caption>前三天的主要场次</caption><thead><tr><th scope="col">日期</th><th scope="col">论坛</th><th scope="col">地点</th></tr></thead>
 <tbody><tr><td>第一天</td><td>主论坛：大学与流域</td><td>明德楼报告厅</td></tr><tr><td>第二天</td><td>农业与生态</td><td>云麓厅</td></tr><tr><td>第三天</td><td>信息技术</td><td>信息楼 C410</td></tr></tbody></table>
 <blockquote>“把门打开，让每一位同学都能听到想听的报告。”</blockquote>
