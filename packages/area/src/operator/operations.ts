@@ -14,6 +14,8 @@ export interface ModuleState {
   state: 'on' | 'off' | 'maintenance';
   /** The audience, in the API's capital letters. */
   audience: string[];
+  /** Who sees it now: nobody where it or its module is off. Administrators see what is not off. */
+  seenBy: string[];
   text: string | null;
 }
 
@@ -56,6 +58,7 @@ export interface AuditLine {
 const moduleWish = z.strictObject({
   sign: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)?$/, 'must be a module such as news or a block such as news.latest'),
   state: z.enum(['on', 'off', 'maintenance']),
+  /** `off` closes it for these alone; the other states show it to these alone. */
   audience: z.array(z.enum(audiences)).min(1).optional(),
   text: z.string().trim().min(1).max(200).optional(),
   /** Absent: every school. */

@@ -69,6 +69,34 @@ onBothEngines('operations', (portal) => {
     expect(rows[3]).toMatchObject({ who: 'operator', sign: 'news', before: { open: 1 }, after: { open: 0 } });
   });
 
+  test('X5 · off for one audience closes a module for it alone, a plain on opens it for all, and the list says who sees it', async () => {
+    interface Modules {
+      modules: { sign: string; state: string; seenBy: string[] }[];
+    }
+    const change = (wish: object) => ops<Modules>('/ops/modules', { sign: 'news', school: '10003', ...wish });
+    const asks = async (account: 'guest' | '20260001') =>
+      (
+        await portal().get('/homepage/news/list', {
+          host: 'gateway.localhost',
+          token: await portal().tokenOf(account, 'gateway.localhost'),
+        })
+      ).code;
+    const seen = async (sign: string) =>
+      (await ops<Modules>('/ops/modules?school=10003')).body.modules.find((each) => each.sign === sign)?.seenBy;
+    const closed = await change({ state: 'off', audience: ['guest'] });
+    expect(closed.body.modules).toMatchObject([{ state: 'on', seenBy: ['STUDENT', 'STAFF'] }]);
+    expect([await asks('guest'), await asks('20260001')]).toEqual([1001, 200]);
+    expect(await seen('news.latest')).toEqual(['STUDENT', 'STAFF']);
+    await change({ state: 'on' });
+    expect([await asks('guest'), await asks('20260001')]).toEqual([200, 200]);
+    await change({ state: 'off', audience: ['guest', 'student', 'staff'] });
+    expect([await asks('guest'), await seen('news'), await seen('news.latest')]).toEqual([1002, [], []]);
+    await change({ state: 'off', audience: ['guest'] });
+    expect([await asks('20260001'), await seen('news')]).toEqual([1002, []]);
+    await change({ state: 'on' });
+    expect(await seen('news.latest')).toEqual(['GUEST', 'STUDENT', 'STAFF']);
+  });
+
   test('H1 · X5 · a block is placed on a school’s home, moved, configured and removed, and nothing else of it changes', async () => {
     interface Blocks {
       blocks: { fid: string; sign: string; area: string; membersOnly: boolean; open: boolean; props: object }[];
