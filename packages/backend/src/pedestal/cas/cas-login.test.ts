@@ -49,8 +49,18 @@ onBothEngines(
       const token = answer.data?.token;
       expect(answer.data).toMatchObject({ needConfirm: true, userInfo: { name: '林知夏' } });
       expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(await browser.post('/pedestal/auth/renew', { token })).toMatchObject({ code: 200 });
+      const closed = [
+        '/homepage/person/getPersonInfo',
+        '/homepage/theme/list',
+        '/homepage/person/getPersonMessage',
+        '/pedestal/user/export',
+      ];
+      for (const call of closed) expect([call, (await browser.get(call, { token })).code]).toEqual([call, 401]);
+      expect(await browser.post('/pedestal/auth/renew', { token })).toMatchObject({ code: 401 });
+      expect(await browser.get('/pedestal/auth/userInfo', { token })).toMatchObject({ code: 200, data: { name: '林知夏' } });
       expect(browser.cookies.size).toBe(0);
+      // Nor is a cookie that somebody plants a way in.
+      expect((await portal().services.visitorOf({ host, token })).person).toBeNull();
       const kept = await browser.post<LoginResult>('/pedestal/auth/confirm', { token });
       expect(authContract.confirm.output.parse(kept.data)).toEqual(kept.data);
       expect(browser.cookies.get('token')).toBe(kept.data?.token);
