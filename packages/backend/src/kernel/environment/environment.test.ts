@@ -11,6 +11,7 @@ test.each([
   ['PORTICO_DEMO', 'yes'],
   ['PORTICO_RATE_SCALE', '-1'],
   ['PORTICO_RATE_SCALE', '0'],
+  ['PORTICO_EXPECT_AREAS', 'Home; news'],
   ['PORTICO_PUBLIC_URL', 'portal.example'],
   ['DATABASE_URL', 'mysql://x'],
 ])('a wrong %s (%s) is one line that names it and says what to do', (name, value) => {

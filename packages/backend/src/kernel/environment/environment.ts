@@ -45,6 +45,10 @@ const variables = z.object({
     .transform(Number)
     .refine((days) => days >= 180, 'must be at least 180')
     .default(200),
+  PORTICO_EXPECT_AREAS: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*(,[a-z][a-z0-9-]*)*$/, 'must be the names of areas with commas between them, such as home,news')
+    .optional(),
   PORTICO_STORE: z
     .string()
     .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?(\?\S*)?$/, 'must look like s3://bucket/folder?endpoint=https://store.example')
@@ -78,6 +82,8 @@ export interface Environment {
    * same.
    */
   secretKey: string | undefined;
+  /** Areas that must be active before /readyz answers 200. */
+  expectedAreas: readonly string[];
   /** An S3 store for builds; absent: only the data directory. */
   store: StoreSettings | undefined;
   /** Retention of the sign-in log in days. */
@@ -110,6 +116,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     renderBudget: data.PORTICO_RENDER_BUDGET,
     logLevel: data.PORTICO_LOG_LEVEL,
     secretKey: data.PORTICO_SECRET_KEY,
+    expectedAreas: data.PORTICO_EXPECT_AREAS?.split(',') ?? [],
     store: data.PORTICO_STORE
       ? { address: data.PORTICO_STORE, accessKeyId: data.AWS_ACCESS_KEY_ID, secretAccessKey: data.AWS_SECRET_ACCESS_KEY }
       : undefined,
