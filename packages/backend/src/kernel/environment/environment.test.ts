@@ -20,6 +20,12 @@ test.each([
   );
 });
 
+test('an address with a password in it is refused, and not shown', () => {
+  const read = () => readEnvironment({ PORTICO_CAS_URL: 'https://me:hidden-word@sso.school.example/cas' });
+  expect(read).toThrow(/PORTICO_CAS_URL must not contain a user name or password/);
+  expect(read).not.toThrow(/hidden-word/);
+});
+
 test('a wrong database address is not shown: it holds a password', () => {
   expect(() => readEnvironment({ DATABASE_URL: 'mysql://me:hidden@host/db' })).not.toThrow(/hidden/);
 });

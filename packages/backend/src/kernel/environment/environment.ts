@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { withoutCredentials } from '../outgoing/network-range.ts';
 import type { Partners } from './partner-settings.ts';
 import { partnersOfEnvironment, partnerVariables } from './partner-variables.ts';
 import { Problem } from './problem.ts';
@@ -99,7 +100,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   if (!read.success) {
     const faults = read.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const shown = secret.test(name) ? '' : ` (it is ${JSON.stringify(source[name])})`;
+      const shown = secret.test(name) ? '' : ` (it is ${JSON.stringify(withoutCredentials(source[name] ?? ''))})`;
       return `${name} ${issue.message}${shown}`;
     });
     throw new Problem(`The environment is wrong: ${faults.join('; ')}. Correct it, or unset it to use the default.`);

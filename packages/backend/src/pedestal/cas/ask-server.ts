@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { CasPartner } from '../../kernel/environment/partner-settings.ts';
-import { askPartner, PartnerFault } from '../partner/partner-request.ts';
+import { askPartner, askTwice, PartnerFault } from '../partner/partner-request.ts';
 import { badTicket } from '../people/people.ts';
 import { type CasAnswer, readPlainAnswer, readXmlAnswer } from './read-answer.ts';
 
@@ -13,7 +13,9 @@ export async function userOfTicket(
   { ticket, service, log }: { ticket: string; service: string; log: Logger },
 ): Promise<Extract<CasAnswer, { kind: 'success' }>> {
   const query = new URLSearchParams({ service, ticket });
-  const answer = await askPartner(`${server.server}${paths[server.protocol]}?${query}`).catch((fault: unknown) => {
+  const address = `${server.server}${paths[server.protocol]}?${query}`;
+  // Once more only where the first request never arrived: a ticket is sent once.
+  const answer = await askTwice(['unreached'], () => askPartner(address)).catch((fault: unknown) => {
     if (!(fault instanceof PartnerFault)) throw fault;
     log.warn({ reason: fault.message }, 'the CAS server cannot be asked');
     throw down();

@@ -1,5 +1,8 @@
 import { authContract, type LoginResult, signInMethodContract } from '@portico/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../kernel/environment/environment.ts';
+import { school } from '../../kernel/identity/schema.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { type FakeCas, failure, serveFakeCas, success } from '../../testing/fake-cas.ts';
 import { openSeededInMemory } from '../../testing/seeded.ts';
@@ -196,9 +199,15 @@ describe('other protocols of CAS, by configuration', () => {
   });
 
   test('case 12 · a CAS address of the machine’s own metadata service is never asked', async () => {
-    const portal = await openTestPortal(await openSeededInMemory(), { environment: { PORTICO_CAS_URL: 'http://169.254.169.254' } });
+    const metadata = 'http://169.254.169.254';
+    expect(() => readEnvironment({ PORTICO_CAS_URL: metadata })).toThrow(/PORTICO_CAS_URL must not be an address/);
+    // As an older version has stored it.
+    const portal = await openTestPortal(await openSeededInMemory());
+    const partners = { cas: { server: metadata, protocol: 3 as const, logoutFrom: [] } };
+    await portal.services.database.update(school).set({ partners }).where(eq(school.fid, '10004'));
+    await portal.services.schools.changed('10004');
     expect((await login(portal, 'ST-1')).code).toBe(2004);
-    expect(portal.logged.join('')).toContain('an address that is no partner');
+    expect(portal.logged.join('')).toContain('an address that must not be');
     await portal.close();
   });
 });

@@ -54,8 +54,28 @@ onBothEngines('partners', (portal) => {
     expect(await refused({ school: '10002', partner: 'fax', settings: {} })).toMatch(/partner.*cas, oidc, wechat/);
     expect(await refused({ school: '10002', partner: 'wechat', settings: { appid: 'wx1' } })).toMatch(/wechat\.secret/);
     expect(await refused({ school: '10002', partner: 'cas', settings: { server: 'javascript:alert(1)' } })).toMatch(/cas\.server/);
+    for (const address of ['http://[::]/', 'http://100.100.100.200/', 'http://[fd00:ec2::254]/', 'http://[::ffff:169.254.169.254]/'])
+      for (const [partner, field] of [
+        ['cas', 'server'],
+        ['sms', 'url'],
+      ] as const)
+        expect(await refused({ school: '10002', partner, settings: { [field]: address } })).toMatch(`${partner}.${field}: must not`);
+    const secret = await refused({ school: '10002', partner: 'cas', settings: { server: 'https://me:hidden-word@sso.school.example' } });
+    expect(secret).toMatch(/cas\.server: must not contain a user name or password/);
+    expect(secret + portal().logged.join('')).not.toContain('hidden-word');
     expect(await refused({ school: '10002', partner: 'apiLogin', settings: { key: 'short' } })).toMatch(/at least 16/);
     expect(await refused({ school: '9', partner: 'cas', settings: null })).toMatch(/no school 9/);
+  });
+
+  test('credentials in an address of an older version are not shown', async () => {
+    const { database, schools } = portal().services;
+    const partners = { cas: { server: 'https://me:hidden-word@sso.school.example/cas', protocol: 3, logoutFrom: [] } };
+    await database.execute(sql`update school set partners = ${JSON.stringify(partners)}::jsonb where fid = '10002'`);
+    await schools.changed('10002');
+    const shown = (await ops<{ schools: object[] }>('/ops/partners?school=10002')).body;
+    expect(shown.schools).toMatchObject([{ partners: { cas: { server: 'https://sso.school.example/cas' } } }]);
+    expect(JSON.stringify(await portal().get('/pedestal/auth/verifyDomain', { host: 'workbench.localhost' }))).not.toContain('hidden-word');
+    await ops('/ops/partners', { school: '10002', partner: 'cas', settings: null });
   });
 
   test('a source’s headers are stored sealed; requests have the opened ones', async () => {

@@ -8,6 +8,7 @@ import { readAudit } from '../../kernel/audit/audit.ts';
 import { type PartnerName, type Partners, partnerNames, partnerSettings } from '../../kernel/environment/partner-settings.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { tellSchools } from '../../kernel/live/tell-schools.ts';
+import { leadsToRefused } from '../../kernel/outgoing/checked-request.ts';
 import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts';
 import type { PedestalContext } from '../context.ts';
 import { maskedPartners } from '../partner/seal-partners.ts';
@@ -35,6 +36,7 @@ export function mountPartnerOperations(
       const { school, partner: name, settings } = await readBody(partnerWish, context);
       await schoolsOf(services, school);
       const read = settings === null ? null : readSettings(name, settings);
+      for (const [field, value] of Object.entries(read ?? {})) await requireReachable(`${name}.${field}`, value);
       await setPartner(services, { fid: school, name, settings: read, who: 'operator' });
       await tellSchools(live, services, [school], 'config');
       return { fid: school, partners: maskedPartners((await services.schools.byFid(school))?.partners ?? {}) };
@@ -51,6 +53,12 @@ export function mountPartnerOperations(
       return { lines: lines.map((line) => ({ ...line, time: writeTime(line.time) })) };
     }),
   );
+}
+
+/** A name may lead elsewhere tomorrow: each request checks it again. */
+async function requireReachable(setting: string, value: unknown): Promise<void> {
+  if (typeof value !== 'string' || !/^https?:\/\//.test(value) || !(await leadsToRefused(new URL(value).hostname))) return;
+  throw new Refusal(400, `${setting}: the name leads to an address that no partner may have.`);
 }
 
 function readSettings<Name extends PartnerName>(name: Name, given: object): NonNullable<Partners[Name]> {

@@ -6,6 +6,7 @@ import { writeAudit } from '../../kernel/audit/audit.ts';
 import { configItems } from '../../kernel/config/config-items.ts';
 import type { Environment } from '../../kernel/environment/environment.ts';
 import type { School } from '../../kernel/identity/schema.ts';
+import { withoutCredentials } from '../../kernel/outgoing/network-range.ts';
 import { makeCaptcha } from '../captcha/captchas.ts';
 import type { PedestalContext } from '../context.ts';
 import { allowedMethods, partnersOf } from '../partner/partners.ts';
@@ -93,7 +94,7 @@ function hostInfoOf(school: School, environment: Environment, at: Date): HostInf
     fid: school.fid,
     onLineMinute: school.onLineMinute,
     refreshMinute: school.refreshMinute,
-    ...(cas && { casServer: cas.server }),
+    ...(cas && { casServer: withoutCredentials(cas.server) }),
     allowedMethods: allowedMethods(school, environment),
     serverTime: writeTime(at),
   };
