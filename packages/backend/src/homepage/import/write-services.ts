@@ -4,9 +4,10 @@ import { eq } from 'drizzle-orm';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { insertMany } from '../../kernel/database/bulk.ts';
 import { pinyinOf } from '../search/pinyin.ts';
+import { unsafeFilesOf } from '../service/guide-links.ts';
 import { service, serviceLabel, serviceType } from '../service/schema.ts';
 import type { ImportContext } from './import-lists.ts';
-import type { RowOf } from './lists.ts';
+import { noLink, type RowOf } from './lists.ts';
 import { departmentFinder } from './write-departments.ts';
 
 type Row = typeof service.$inferInsert;
@@ -122,6 +123,7 @@ function guideOf(row: RowOf<'services'>, { now, refuse }: { now: Date; refuse: (
     for (const issue of result.error.issues) refuse(`guide.${issue.path.join('.')}: ${issue.message}`);
     return null;
   }
+  for (const name of unsafeFilesOf(result.data)) refuse(`guide.${name}: ${noLink}`);
   return { ...result.data, conditions: safeHtml(result.data.conditions) };
 }
 
