@@ -33,9 +33,24 @@ export interface HomePlace {
 
 export interface ImportReport {
   /** Row counts by list; nothing was written if any row was refused. */
-  taken: Record<string, { added: number; updated: number }>;
+  taken: Record<string, { added: number; changed: number; unchanged: number }>;
+  /** The first rows that replace existing ones, named by what they replace. */
+  changed: { list: string; row: number; code: string; replaces: string; fields: { field: string; old: string; new: string }[] }[];
+  /** The first refused rows. */
   refused: { list: string; row: number; code: string; reasons: string[] }[];
+  refusedCount: number;
 }
+/** A line of an import's answer. The last one is a report or an error. */
+export type ImportLine =
+  | { progress: { phase: 'checked' | 'written'; list: string; rows: number; of: number } }
+  | { report: ImportReport }
+  | { error: string; reasons: string[] };
+
+/** `POST` with the file as the body and this query; the answer has one JSON line for each step. */
+export const importCall = {
+  path: '/ops/import',
+  query: z.object({ name: z.string().min(1).max(200), school: fid.optional(), check: z.enum(['0', '1']).optional() }),
+};
 
 /** The systems that a school's portal speaks to, secrets masked. */
 export interface SchoolPartners {
@@ -81,8 +96,6 @@ const blockWish = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('removed'), sign: blockSign, school: fid.optional() }),
 ]);
 
-const importWish = z.strictObject({ name: z.string().min(1).max(200), text: z.string(), school: fid.optional() });
-
 const partnerWish = z.strictObject({
   school: fid,
   /** The backend defines the partners and their settings. */
@@ -97,7 +110,6 @@ export const operationCalls = {
   changeModule: changes<{ modules: ModuleState[] }>()('/ops/modules', moduleWish),
   blocks: asks<{ blocks: HomePlace[] }>('/ops/blocks'),
   changeBlock: changes<{ blocks: HomePlace[] }>()('/ops/blocks', blockWish),
-  import: changes<ImportReport>()('/ops/import', importWish),
   partners: asks<{ schools: SchoolPartners[] }>('/ops/partners'),
   changePartner: changes<SchoolPartners>()('/ops/partners', partnerWish),
   /** Query: `school`, `account`, `days`. Newest first. */

@@ -182,6 +182,10 @@ export type RowOf<Name extends ListName> = z.output<(typeof lists)[Name]>;
 export type SentLists = { [Name in ListName]?: readonly z.input<(typeof lists)[Name]>[] };
 export type ReadLists = { [Name in ListName]: RowOf<Name>[] };
 
+/** Lists of the portal's own, which are right; a wrong one is a fault. */
+export const parseLists = (sent: SentLists): ReadLists =>
+  Object.fromEntries(listNames.map((list) => [list, z.array(lists[list]).parse(sent[list] ?? [])])) as unknown as ReadLists;
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,8 +5,9 @@ import { readEnvironment } from '../../kernel/environment/environment.ts';
 import { mountPortalOperations } from '../../operations.ts';
 import { openPortal } from '../../portal.ts';
 import { onBothEngines } from '../../testing/engines.ts';
+import { importReport } from '../../testing/send-import.ts';
+import { operatorToken } from '../../testing/test-portal.ts';
 
-const operatorToken = 'the-operators-token';
 const sealedKey = (text: string) => expect.stringMatching(new RegExp(`^sealed:1:(?!.*${text})`));
 
 onBothEngines('partners', (portal) => {
@@ -85,7 +86,7 @@ onBothEngines('partners', (portal) => {
       questions: { tasks: { address: 't', fields: {} } },
     };
     const text = JSON.stringify({ sources: [{ code: 'sealed-oa', name: '办公', offers: ['tasks'], http }] });
-    expect(await ops('/ops/import', { name: 'a.json', text, school: '10002' })).toMatchObject({ body: { refused: [] } });
+    expect(await importReport(portal(), { name: 'a.json', text, school: '10002' })).toMatchObject({ refused: [] });
     const [row] = await rows<{ http: { headers: object } }>(sql`select http from source where code = 'sealed-oa'`);
     expect(row?.http.headers).toEqual({ 'x-key': sealedKey('oa-header-key') });
   });
