@@ -204,7 +204,7 @@ onBothEngines('operations', (portal) => {
     expect(again.taken).toEqual({
       ...Object.fromEntries(Object.keys(file).map((list) => [list, expected])),
       services: { added: 0, changed: 1, unchanged: 0 },
-      // A password is stored anew: nobody can compare it.
+      // A password is stored again: nobody can compare it.
       people: { added: 0, changed: 1, unchanged: 0 },
     });
     expect(again.changed).toMatchObject([
