@@ -18,6 +18,11 @@ export const partnerSettings = {
     protocol: z.preprocess(Number, z.union([z.literal(1), z.literal(2), z.literal(3)])).default(3),
     /** Network addresses that may end sessions; empty: any, since only the server knows the tickets. */
     logoutFrom: networkAddresses.default([]),
+    /** The attribute with the account, for a server whose user name is another; absent: the user name. */
+    accountAttribute: z
+      .string()
+      .regex(/^[\w.:-]{1,100}$/, 'must be the name of an attribute')
+      .optional(),
   }),
   oidc: z.strictObject({
     issuer: partnerAddress,

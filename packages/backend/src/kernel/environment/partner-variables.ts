@@ -10,6 +10,10 @@ export const partnerVariables = {
     .string()
     .regex(/^[\da-fA-F.:]+(,\s*[\da-fA-F.:]+)*$/, 'must be network addresses with commas between them')
     .optional(),
+  PORTICO_CAS_ACCOUNT_ATTRIBUTE: z
+    .string()
+    .regex(/^[\w.:-]{1,100}$/, 'must be the name of an attribute')
+    .optional(),
   PORTICO_OIDC_ISSUER: partnerAddress.optional(),
   PORTICO_OIDC_CLIENT_ID: z.string().optional(),
   PORTICO_OIDC_CLIENT_SECRET: z.string().optional(),
@@ -43,6 +47,7 @@ export function partnersOfEnvironment(data: z.output<typeof variables>): Partner
       server: plain(data.PORTICO_CAS_URL),
       protocol: Number(data.PORTICO_CAS_PROTOCOL) as CasPartner['protocol'],
       logoutFrom,
+      accountAttribute: data.PORTICO_CAS_ACCOUNT_ATTRIBUTE,
     };
   }
   if (data.PORTICO_OIDC_ISSUER && data.PORTICO_OIDC_CLIENT_ID) {

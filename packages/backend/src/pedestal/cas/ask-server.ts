@@ -26,9 +26,10 @@ export async function userOfTicket(
   }
   const read = server.protocol === 1 ? readPlainAnswer(answer.text) : readXmlAnswer(answer.text);
   if (read.kind === 'success') return read;
-  log.warn(
-    { reason: read.kind === 'failure' ? read.code.slice(0, 64) : 'an answer that is not of the protocol' },
-    'a CAS ticket was refused',
-  );
+  const reason =
+    read.kind === 'failure'
+      ? { reason: read.code.slice(0, 64), said: read.said.replaceAll(ticket, '[ticket]').slice(0, 300) }
+      : { reason: 'an answer that is not of the protocol' };
+  log.warn(reason, 'a CAS ticket was refused');
   throw badTicket();
 }

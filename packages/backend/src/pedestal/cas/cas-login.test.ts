@@ -157,8 +157,35 @@ onBothEngines(
       expect((await login(portal(), cas.issue('admin', service))).code).toBe(2004);
     });
 
-    test('a person whom the school does not know gets a message', async () => {
+    test('a person whom the school does not know gets a message; the log names school, service and request', async () => {
       expect(await login(portal(), cas.issue('unknownPerson', service))).toMatchObject({ code: 2007, data: null });
+      const line = portal().logged.find((each) => each.includes('CAS has signed in somebody'));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ fid: '10004', service, requestId: expect.any(String) });
+    });
+
+    test('a refused ticket is logged with the server’s own words, and without the ticket', async () => {
+      cas.next((response) => response.end(failure('INVALID_SERVICE', 'ticket ST-9 is for another service')));
+      expect((await login(portal(), 'ST-9')).code).toBe(2004);
+      const line = JSON.parse(portal().logged.find((each) => each.includes('INVALID_SERVICE')) ?? '{}') as object;
+      expect(line).toMatchObject({ reason: 'INVALID_SERVICE', said: 'ticket [ticket] is for another service', fid: '10004' });
+    });
+
+    test('the account may be in an attribute; without exactly one value nobody is signed in', async () => {
+      const { database, schools } = portal().services;
+      const set = async (partners: object) => {
+        await database.update(school).set({ partners }).where(eq(school.fid, '10004'));
+        await schools.changed('10004');
+      };
+      await set({ cas: { server: cas.url, protocol: 3, logoutFrom: [], accountAttribute: 'uid' } });
+      const ask = async (attributes: string) => {
+        cas.next((response) => response.end(success('42-internal', `<cas:attributes>${attributes}</cas:attributes>`)));
+        return login(portal(), `ST-${crypto.randomUUID()}`);
+      };
+      expect((await ask('<cas:uid>20260001</cas:uid>')).data?.userInfo.account).toBe('20260001');
+      for (const attributes of ['<cas:mail>a@b.cn</cas:mail>', '<cas:uid>20260001</cas:uid><cas:uid>T10001</cas:uid>', ''])
+        expect(await ask(attributes)).toMatchObject({ code: 2007, data: null });
+      expect(portal().logged.join('')).toMatch(/"wanted":"uid","values":0,"released":\["mail"\]/);
+      await set({});
     });
 
     test('A12 · the host says where its CAS is, and leaving leads there', async () => {
