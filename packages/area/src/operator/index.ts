@@ -9,6 +9,7 @@ export {
   importCall,
   type ModuleState,
   operationCalls,
+  type PartnerCheck,
   type SchoolPartners,
 } from './operations.ts';
 export type { AnswerOf, BodyOf, OperatorCall, OperatorRefusal } from './operator-call.ts';

@@ -58,6 +58,13 @@ export interface SchoolPartners {
   partners: Record<string, Record<string, unknown>>;
 }
 
+/** What was tried with one partner of a school, in this order; the last step may have a problem. */
+export interface PartnerCheck {
+  fid: string;
+  partner: string;
+  steps: { step: string; problem?: string }[];
+}
+
 /** A sign-in, an attempt, or a change of a partner. */
 export interface AuditLine {
   /** As the school's clock shows it. */
@@ -111,6 +118,8 @@ export const operationCalls = {
   blocks: asks<{ blocks: HomePlace[] }>('/ops/blocks'),
   changeBlock: changes<{ blocks: HomePlace[] }>()('/ops/blocks', blockWish),
   partners: asks<{ schools: SchoolPartners[] }>('/ops/partners'),
+  /** Tries each partner of the schools, as far as that changes nothing there. Query: `school`. */
+  checkPartners: asks<{ checks: PartnerCheck[] }>('/ops/partners/check'),
   changePartner: changes<SchoolPartners>()('/ops/partners', partnerWish),
   /** Query: `school`, `account`, `days`. Newest first. */
   audit: asks<{ lines: AuditLine[] }>('/ops/audit'),

@@ -64,7 +64,7 @@ function readCode({ code, millis, service, key }: ApiLogin & { key: string }): z
   return shown.length === expected.length && timingSafeEqual(shown, expected) ? claims : undefined;
 }
 
-/** What a code says, whoever has signed it. */
+/** What a code says, with any signature. */
 function claimsIn(body: string): z.output<typeof payload> | undefined {
   if (!/^[\w-]+$/.test(body)) return undefined;
   try {

@@ -5,6 +5,12 @@ import { badTicket } from '../people/people.ts';
 import { type CasAnswer, readPlainAnswer, readXmlAnswer } from './read-answer.ts';
 
 const paths = { 3: '/p3/serviceValidate', 2: '/serviceValidate', 1: '/validate' };
+/** Where the server is asked for the person of a ticket. */
+export const validationAddress = (
+  { server, protocol }: Pick<CasPartner, 'server' | 'protocol'>,
+  asked: { service: string; ticket: string },
+): string => `${server}${paths[protocol]}?${new URLSearchParams({ service: asked.service, ticket: asked.ticket })}`;
+
 const down = () => badTicket('统一认证暂不可用，请稍后再试');
 
 /** Asks the server once for the person of a ticket. Throws a Refusal for everything but a clear success. */
@@ -12,8 +18,7 @@ export async function userOfTicket(
   server: Pick<CasPartner, 'server' | 'protocol'>,
   { ticket, service, log }: { ticket: string; service: string; log: Logger },
 ): Promise<Extract<CasAnswer, { kind: 'success' }>> {
-  const query = new URLSearchParams({ service, ticket });
-  const address = `${server.server}${paths[server.protocol]}?${query}`;
+  const address = validationAddress(server, { ticket, service });
   // Once more only where the first request never arrived: a ticket is sent once.
   const answer = await askTwice(['unreached'], () => askPartner(address)).catch((fault: unknown) => {
     if (!(fault instanceof PartnerFault)) throw fault;

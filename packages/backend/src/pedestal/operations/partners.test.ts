@@ -5,6 +5,8 @@ import { readEnvironment } from '../../kernel/environment/environment.ts';
 import { mountPortalOperations } from '../../operations.ts';
 import { openPortal } from '../../portal.ts';
 import { onBothEngines } from '../../testing/engines.ts';
+import { serveFakeCas } from '../../testing/fake-cas.ts';
+import { oidcClient, serveOidc } from '../../testing/fake-oidc.ts';
 import { importReport } from '../../testing/send-import.ts';
 import { operatorToken } from '../../testing/test-portal.ts';
 
@@ -77,6 +79,34 @@ onBothEngines('partners', (portal) => {
     expect(shown.schools).toMatchObject([{ partners: { cas: { server: 'https://sso.school.example/cas' } } }]);
     expect(JSON.stringify(await portal().get('/pedestal/auth/verifyDomain', { host: 'workbench.localhost' }))).not.toContain('hidden-word');
     await ops('/ops/partners', { school: '10002', partner: 'cas', settings: null });
+  });
+
+  test('a check tries each step of a partner and names the one that fails', async () => {
+    interface Checks {
+      checks: { fid: string; partner: string; steps: { step: string; problem?: string }[] }[];
+    }
+    const cas = await serveFakeCas();
+    const oidc = await serveOidc();
+    oidc.open(['http://workbench.localhost:8080/auth-login']);
+    const set = (partner: string, settings: object | null) => ops('/ops/partners', { school: '10002', partner, settings });
+    const problems = async () => {
+      const { checks } = (await ops<Checks>('/ops/partners/check?school=10002')).body;
+      return Object.fromEntries(checks.map(({ partner, steps }) => [partner, [steps.length, steps.at(-1)?.problem]]));
+    };
+    await set('cas', { server: cas.url });
+    await set('oidc', { issuer: oidc.issuer, clientId: oidcClient.id, clientSecret: oidcClient.secret });
+    expect(await problems()).toEqual({ cas: [3, undefined], oidc: [4, undefined] });
+    await set('cas', { server: `${cas.url}/nothing` });
+    await set('oidc', { issuer: oidc.issuer, clientId: oidcClient.id, clientSecret: 'another-secret' });
+    expect(await problems()).toEqual({
+      cas: [2, expect.stringMatching(/^it answers 404/)],
+      oidc: [4, expect.stringMatching(/^invalid_client.*clientSecret/)],
+    });
+    await cas.close();
+    await set('cas', { server: cas.url });
+    expect((await problems()).cas).toEqual([2, 'ECONNREFUSED']);
+    await oidc.close();
+    for (const partner of ['cas', 'oidc']) await set(partner, null);
   });
 
   test('a source’s headers are stored sealed; requests have the opened ones', async () => {

@@ -11,6 +11,7 @@ import { tellSchools } from '../../kernel/live/tell-schools.ts';
 import { leadsToRefused } from '../../kernel/outgoing/checked-request.ts';
 import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts';
 import type { PedestalContext } from '../context.ts';
+import { checkPartners } from '../partner/check-partners.ts';
 import { maskedPartners } from '../partner/seal-partners.ts';
 import { setPartner } from '../partner/set-partner.ts';
 
@@ -29,6 +30,13 @@ export function mountPartnerOperations(
       const fids = await schoolsOf(services, context.req.query('school'));
       const schools = (await services.schools.all()).filter((school) => fids.includes(school.fid));
       return { schools: schools.map((school) => ({ fid: school.fid, partners: maskedPartners(school.partners) })) };
+    }),
+  );
+  app.get(operationCalls.checkPartners.path, (context) =>
+    answer(context, operationCalls.checkPartners, async () => {
+      const fids = await schoolsOf(services, context.req.query('school'));
+      const schools = (await services.schools.all()).filter((school) => fids.includes(school.fid));
+      return { checks: (await Promise.all(schools.map((school) => checkPartners(services, school)))).flat() };
     }),
   );
   app.post(operationCalls.changePartner.path, (context) =>
