@@ -11,9 +11,9 @@ import { tellSchools } from '../../kernel/live/tell-schools.ts';
 import { leadsToRefused } from '../../kernel/outgoing/checked-request.ts';
 import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts';
 import type { PedestalContext } from '../context.ts';
-import { checkPartners } from '../partner/check-partners.ts';
 import { maskedPartners } from '../partner/seal-partners.ts';
 import { setPartner } from '../partner/set-partner.ts';
+import { checkPartners } from '../partner-check/check-partners.ts';
 
 const partnerWish = operationCalls.changePartner.body.extend({
   partner: z.enum(partnerNames as [PartnerName, ...PartnerName[]], `must be one of ${partnerNames.join(', ')}`),

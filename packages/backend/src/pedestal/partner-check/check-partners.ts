@@ -7,11 +7,11 @@ import { checkCas } from '../cas/check-cas.ts';
 import type { PedestalContext } from '../context.ts';
 import { checkOidc } from '../oidc/check-oidc.ts';
 import { providerFault } from '../oidc/provider-fault.ts';
+import { type CheckStep, runSteps } from '../partner/check-steps.ts';
+import { askPartner } from '../partner/partner-request.ts';
+import { partnersOf } from '../partner/partners.ts';
 import { originOf } from '../session/addresses.ts';
 import { checkWechat } from '../wechat/check-wechat.ts';
-import { type CheckStep, runSteps } from './check-steps.ts';
-import { askPartner } from './partner-request.ts';
-import { partnersOf } from './partners.ts';
 
 /** Tries every partner of a school. Nothing is sent to people, and no code or ticket of anybody is used. */
 export async function checkPartners(services: PedestalContext, school: School): Promise<PartnerCheck[]> {
