@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { mountAssistantStream } from './homepage/assistant/stream.ts';
 import { mountCalendarFeed } from './homepage/calendar/feed.ts';
 import { mountDescription } from './kernel/api/description.ts';
-import { mountHealth } from './kernel/api/health.ts';
+import { mountHealth, type Operating } from './kernel/api/health.ts';
 import { mountApi } from './kernel/api/http.ts';
 import type { PortalApp } from './kernel/api/portal-app.ts';
 import { withRequestLog } from './kernel/api/request-log.ts';
@@ -21,7 +21,15 @@ export type Mount = (app: PortalApp, services: Services) => void;
  * The portal over HTTP: request ids and log, the API, health, description. `mount` runs last and may handle every other
  * address, `GET *` included; the rest is a plain 404.
  */
-export function createApp({ services, mount }: { services: Services; mount?: Mount }): PortalApp {
+export function createApp({
+  services,
+  mount,
+  operating = { isOperator: () => false },
+}: {
+  services: Services;
+  mount?: Mount;
+  operating?: Operating;
+}): PortalApp {
   const app: PortalApp = new Hono();
   app.use(withRequestLog(services));
   // Before the API, which handles every address below /homepage.
@@ -31,7 +39,7 @@ export function createApp({ services, mount }: { services: Services; mount?: Mou
   mountWechatCallback(app, services);
   mountUnlockPage(app, services);
   mountApi(app, services);
-  mountHealth(app, services);
+  mountHealth(app, services, operating);
   mountDescription(app);
   mountFiles(app, services);
   mountCovers(app);

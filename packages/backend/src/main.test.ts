@@ -45,8 +45,13 @@ test('a wrong variable, a port in use and a directory in use end with one clear 
   expect(await wrong.ended).toBe(1);
   expect(wrong.errors()).toMatch(/^The environment is wrong: PORT must be a port number[^\n]+\n$/);
 
-  const first = start({ PORTICO_DEMO: '1' });
+  const first = start({ PORTICO_DEMO: '1', PORTICO_EXPECT_AREAS: 'home' });
   await until(() => first.output().includes('"serving"') || first.child.exitCode !== null);
+  const [, served] = /"port":(\d+)/.exec(first.output()) ?? [];
+  // No area is published: the process runs, and serves no visitor yet.
+  expect((await fetch(`http://127.0.0.1:${served}/healthz`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${served}/readyz`)).status).toBe(503);
+  expect((await fetch(`http://127.0.0.1:${served}/metrics`)).status).toBe(200);
   const second = start({});
   expect(await second.ended).toBe(1);
   expect(second.errors()).toBe(

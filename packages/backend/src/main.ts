@@ -18,10 +18,14 @@ import { openRenderer, type Renderer } from './page/renderer/renderer.ts';
 import { serverBuilds } from './page/renderer/server-builds.ts';
 import { openPortal } from './portal.ts';
 import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
-import { operatorToken } from './registry/releases/operator-token.ts';
+import { createMissingAreas } from './registry/releases/missing-areas.ts';
+import { isOperator, operatorToken } from './registry/releases/operator-token.ts';
 
 /** The folder of the shell's build (`npm start` builds it); tests of the process provide a small one. */
 const shellFolder = process.env.PORTICO_SHELL || join(import.meta.dirname, '../../../shell/dist');
+
+/** Everyone's areas: those that a school without activations of its own has. */
+const activeAreas = ({ planFor }: RunningRegistry['registry']) => planFor({ fid: '' }).areas.map(({ area }) => area);
 
 /** The portal as a process: opens, serves, and stops cleanly on SIGINT and SIGTERM. */
 async function main(): Promise<void> {
@@ -55,10 +59,15 @@ async function main(): Promise<void> {
     running = registry;
     const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder) };
     warmUp = createWarmUp(pages);
+    const token = operatorToken(environment.dataDirectory);
     const app = createApp({
       services,
+      operating: {
+        isOperator: (authorization) => isOperator(authorization, token),
+        missingAreas: createMissingAreas(environment.expectedAreas, () => activeAreas(registry.registry)),
+      },
       mount(routes) {
-        mountPortalOperations(routes, { services, operatorToken: operatorToken(environment.dataDirectory), live: registry.live });
+        mountPortalOperations(routes, { services, operatorToken: token, live: registry.live });
         registry.mount(routes);
         mountPublicFiles(routes, join(shellFolder, 'public'));
         mountQrCodes(routes, services);
@@ -66,7 +75,11 @@ async function main(): Promise<void> {
         mountPages(routes, pages);
       },
     });
-    const server = await startServer(app, { port: environment.port, raw: running.raw });
+    const server = await startServer(app, {
+      port: environment.port,
+      raw: running.raw,
+      https: environment.publicUrl?.startsWith('https:') ?? false,
+    });
     services.log.info({ port: server.port, engine: services.engine }, 'serving');
     warmUp();
     const signal = await new Promise<NodeJS.Signals>((resolve) => {

@@ -6,6 +6,7 @@ import { keepSecrets } from './keep-secrets.ts';
 import { createDispatcher } from './kernel/api/answer.ts';
 import { createLimits } from './kernel/api/limits.ts';
 import { createMetrics } from './kernel/api/metrics.ts';
+import { refusedVisitor } from './kernel/api/visitor.ts';
 import { sweepHourly } from './kernel/audit/audit.ts';
 import type { OpenDatabase } from './kernel/database/database.ts';
 import { openDatabase } from './kernel/database/open.ts';
@@ -58,7 +59,10 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
     engine,
     dispatcher,
     answer: dispatcher.answer,
-    visitorOf: async ({ host, token }) => sessions.visitorOf(await schools.ofHost(host), token),
+    async visitorOf({ host, token, unconfirmed }) {
+      const visitor = await sessions.visitorOf(await schools.ofHost(host), token);
+      return visitor.token === 'unconfirmed' && !unconfirmed ? refusedVisitor(visitor.school) : visitor;
+    },
     consumeRateLimit: createLimits(environment.rateScale),
     metrics: createMetrics(),
     async close() {

@@ -2,7 +2,7 @@ import type { Release } from '@portico/area';
 import { readEnvironment, requireFreePort } from '@portico/backend';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { areaFolders, buildChanged, shellFolder } from './build/build-folders.ts';
+import { areaFolders, areaNames, buildChanged, shellFolder } from './build/build-folders.ts';
 import { developmentConfigurations } from './dev/configurations.ts';
 import { toBackend } from './dev/front.ts';
 import { galleryConfiguration, galleryPage } from './dev/gallery.ts';
@@ -20,7 +20,12 @@ const tell = (line: string) => console.log(line);
  * state; pages, data and sign-in use the real backend.
  */
 await exitOnFault(async () => {
-  const set = { ...process.env, PORTICO_DEMO: process.env.PORTICO_DEMO || '1', PORTICO_LOG_LEVEL: process.env.PORTICO_LOG_LEVEL || 'warn' };
+  const set = {
+    ...process.env,
+    PORTICO_DEMO: process.env.PORTICO_DEMO || '1',
+    PORTICO_LOG_LEVEL: process.env.PORTICO_LOG_LEVEL || 'warn',
+    PORTICO_EXPECT_AREAS: process.env.PORTICO_EXPECT_AREAS || areaNames().join(','),
+  };
   const environment = readEnvironment(set);
   await requireFreePort(environment.port);
   const backendPort = await freePort();
@@ -32,7 +37,7 @@ await exitOnFault(async () => {
   const stop = () => backend.stop();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   try {
-    await backend.ready;
+    await backend.serving;
     const address = portalAddress({
       ...variables,
       PORTICO_URL: `http://127.0.0.1:${backendPort}`,

@@ -1,5 +1,5 @@
 import { readEnvironment, requireFreePort } from '@portico/backend';
-import { areaFolders, buildChanged, shellFolder } from './build/build-folders.ts';
+import { areaFolders, areaNames, buildChanged, shellFolder } from './build/build-folders.ts';
 import { exitOnFault } from './fault.ts';
 import { portalAddress } from './registry/portal-address.ts';
 import { startBackend } from './start/backend-process.ts';
@@ -11,7 +11,12 @@ const tell = (line: string) => console.log(line);
 /** `npm start`: builds what changed, serves, publishes the workspace's areas, and runs until Ctrl-C. */
 await exitOnFault(async () => {
   // A request log is for permanent operation; a local start only needs the address.
-  const set = { ...process.env, PORTICO_DEMO: process.env.PORTICO_DEMO || '1', PORTICO_LOG_LEVEL: process.env.PORTICO_LOG_LEVEL || 'warn' };
+  const set = {
+    ...process.env,
+    PORTICO_DEMO: process.env.PORTICO_DEMO || '1',
+    PORTICO_LOG_LEVEL: process.env.PORTICO_LOG_LEVEL || 'warn',
+    PORTICO_EXPECT_AREAS: process.env.PORTICO_EXPECT_AREAS || areaNames().join(','),
+  };
   const environment = readEnvironment(set);
   await requireFreePort(environment.port);
   await buildChanged([shellFolder, ...areaFolders()], tell);
@@ -24,7 +29,7 @@ await exitOnFault(async () => {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   try {
-    await backend.ready;
+    await backend.serving;
     const url = `http://127.0.0.1:${environment.port}`;
     await bringAreas(portalAddress({ ...set, PORTICO_URL: url, PORTICO_TOKEN: undefined, PORTICO_KEY: undefined }), areaFolders(), tell);
     tell(welcome(environment));

@@ -4,9 +4,12 @@ export {
   audiences,
   type HomePlace,
   homeAreas,
+  type ImportLine,
   type ImportReport,
+  importCall,
   type ModuleState,
   operationCalls,
+  type PartnerCheck,
   type SchoolPartners,
 } from './operations.ts';
 export type { AnswerOf, BodyOf, OperatorCall, OperatorRefusal } from './operator-call.ts';

@@ -14,6 +14,8 @@ export interface ModuleState {
   state: 'on' | 'off' | 'maintenance';
   /** The audience, in the API's capital letters. */
   audience: string[];
+  /** Who sees it now: nobody where it or its module is off. Administrators see what is not off. */
+  seenBy: string[];
   text: string | null;
 }
 
@@ -31,14 +33,36 @@ export interface HomePlace {
 
 export interface ImportReport {
   /** Row counts by list; nothing was written if any row was refused. */
-  taken: Record<string, { added: number; updated: number }>;
+  taken: Record<string, { added: number; changed: number; unchanged: number }>;
+  /** The first rows that replace existing ones, named by what they replace. */
+  changed: { list: string; row: number; code: string; replaces: string; fields: { field: string; old: string; new: string }[] }[];
+  /** The first refused rows. */
   refused: { list: string; row: number; code: string; reasons: string[] }[];
+  refusedCount: number;
 }
+/** A line of an import's answer. The last one is a report or an error. */
+export type ImportLine =
+  | { progress: { phase: 'checked' | 'written'; list: string; rows: number; of: number } }
+  | { report: ImportReport }
+  | { error: string; reasons: string[] };
+
+/** `POST` with the file as the body and this query; the answer has one JSON line for each step. */
+export const importCall = {
+  path: '/ops/import',
+  query: z.object({ name: z.string().min(1).max(200), school: fid.optional(), check: z.enum(['0', '1']).optional() }),
+};
 
 /** The systems that a school's portal speaks to, secrets masked. */
 export interface SchoolPartners {
   fid: string;
   partners: Record<string, Record<string, unknown>>;
+}
+
+/** What was tried with one partner of a school, in this order; the last step may have a problem. */
+export interface PartnerCheck {
+  fid: string;
+  partner: string;
+  steps: { step: string; problem?: string }[];
 }
 
 /** A sign-in, an attempt, or a change of a partner. */
@@ -56,6 +80,7 @@ export interface AuditLine {
 const moduleWish = z.strictObject({
   sign: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)?$/, 'must be a module such as news or a block such as news.latest'),
   state: z.enum(['on', 'off', 'maintenance']),
+  /** `off` closes it for these alone; the other states show it to these alone. */
   audience: z.array(z.enum(audiences)).min(1).optional(),
   text: z.string().trim().min(1).max(200).optional(),
   /** Absent: every school. */
@@ -78,8 +103,6 @@ const blockWish = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('removed'), sign: blockSign, school: fid.optional() }),
 ]);
 
-const importWish = z.strictObject({ name: z.string().min(1).max(200), text: z.string(), school: fid.optional() });
-
 const partnerWish = z.strictObject({
   school: fid,
   /** The backend defines the partners and their settings. */
@@ -94,8 +117,9 @@ export const operationCalls = {
   changeModule: changes<{ modules: ModuleState[] }>()('/ops/modules', moduleWish),
   blocks: asks<{ blocks: HomePlace[] }>('/ops/blocks'),
   changeBlock: changes<{ blocks: HomePlace[] }>()('/ops/blocks', blockWish),
-  import: changes<ImportReport>()('/ops/import', importWish),
   partners: asks<{ schools: SchoolPartners[] }>('/ops/partners'),
+  /** Tries each partner of the schools, as far as that changes nothing there. Query: `school`. */
+  checkPartners: asks<{ checks: PartnerCheck[] }>('/ops/partners/check'),
   changePartner: changes<SchoolPartners>()('/ops/partners', partnerWish),
   /** Query: `school`, `account`, `days`. Newest first. */
   audit: asks<{ lines: AuditLine[] }>('/ops/audit'),

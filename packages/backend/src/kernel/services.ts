@@ -26,9 +26,12 @@ export interface PortalServices extends ServiceContext {
   /** Answers a call in this process, with the visitor's own rights and without HTTP. */
   answer: Dispatcher['answer'];
   /** The claims of a token with a valid signature, whatever the state of its session. */
-  tokens: { check(token: string): Promise<{ sub: string } | undefined> };
-  /** The visitor of a host and a token. It never throws for a bad token: see `Visitor.token`. */
-  visitorOf(request: { host: string; token: string | undefined }): Promise<Visitor>;
+  tokens: { check(token: string): Promise<{ sub: string; jti: string } | undefined> };
+  /**
+   * The visitor of a host and a token. It never throws for a bad token: see `Visitor.token`. A sign-in that waits for
+   * confirmation counts as refused, except for a caller that asks for it.
+   */
+  visitorOf(request: { host: string; token: string | undefined; unconfirmed?: true }): Promise<Visitor>;
   consumeRateLimit: ConsumeRateLimit;
   metrics: Metrics;
   /** Closes the database. */

@@ -6,10 +6,11 @@ import { type Live, openLive } from '../kernel/live/live.ts';
 import type { RawHandler } from '../kernel/server/server.ts';
 import type { PortalServices } from '../kernel/services.ts';
 import { startBuildHealth } from './build-health/start-health.ts';
+import { createLiveRoute } from './live-route.ts';
 import { afterActivation } from './releases/after-activation.ts';
 import { mountRegistry } from './releases/http.ts';
 import { immutableFiles } from './releases/immutable-files.ts';
-import { operatorToken } from './releases/operator-token.ts';
+import { isOperator, operatorToken } from './releases/operator-token.ts';
 import { openRegistry, type Registry } from './releases/registry.ts';
 import { openRemoteStore } from './releases/remote-store.ts';
 import { shellShares } from './releases/shell-shares.ts';
@@ -61,13 +62,18 @@ export async function startRegistry(
   const follow = async () => activated?.({ registry: opened, live });
   const registry = afterActivation(opened, follow);
   await follow();
-  const health = await startBuildHealth(services, { registry, live, shellFile: join(shellFolder, 'shell.json'), rendering }).catch(
-    async (error: unknown) => {
-      await live.close();
-      throw error;
-    },
-  );
   const token = operatorToken(environment.dataDirectory);
+  const health = await startBuildHealth(services, {
+    registry,
+    live,
+    shellFile: join(shellFolder, 'shell.json'),
+    rendering,
+    isOperator: (authorization) => isOperator(authorization, token),
+  }).catch(async (error: unknown) => {
+    await live.close();
+    throw error;
+  });
+  const answerLive = createLiveRoute(services, live);
   const areas = immutableFiles({
     prefix: '/areas/',
     root: join(environment.dataDirectory, 'areas'),
@@ -89,10 +95,7 @@ export async function startRegistry(
     },
     raw(request, response) {
       if (request.url === livePath && request.method === 'GET') {
-        schools.ofHost(request.headers.host ?? '').then(
-          ({ fid }) => live.attach(request, response, { fid }),
-          () => response.writeHead(503, { 'retry-after': '3' }).end(),
-        );
+        answerLive(request, response);
         return true;
       }
       return areas.handle(request, response) || assets.handle(request, response);

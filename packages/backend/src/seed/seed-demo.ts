@@ -1,4 +1,5 @@
 import { importLists } from '../homepage/import/import-lists.ts';
+import { parseLists } from '../homepage/import/lists.ts';
 import { noticeMark } from '../homepage/notice/schema.ts';
 import { insertMany } from '../kernel/database/bulk.ts';
 import type { Database, Transaction } from '../kernel/database/database.ts';
@@ -77,14 +78,19 @@ async function seedSchool({ transaction, demo, moments, content, hashOnce }: Par
   await seedUnit(context);
   await seedConfig(context);
   await seedGroups(context);
-  await importLists(transaction, {
-    fid,
-    now: moments.now,
-    hashPassword: hashOnce,
-    sealer: noSecrets,
-    sent: contentLists(context),
-    makeId: demoIds(ids, content.services.length),
-  });
+  await importLists(
+    { database: transaction, write: (work) => work(transaction) },
+    {
+      fid,
+      now: moments.now,
+      hashPassword: hashOnce,
+      sealer: noSecrets,
+      read: parseLists(contentLists(context)),
+      makeId: demoIds(ids, content.services.length),
+      batchSize: 1_000,
+      pause: async () => undefined,
+    },
+  );
   const services: ServiceIds = new Map([...content.services, ...content.systems].map(({ code }, index) => [code, ids('service', index)]));
   const people: People = { student: ids('person', 0), staff: ids('person', 1), admin: ids('person', 2) };
   await seedFiles(context);

@@ -24,7 +24,8 @@ export interface TestPortal {
   services: Services;
   /** What was logged, as text. */
   logged: string[];
-  request(path: string, init?: RequestInit & { host?: string }): Promise<Response>;
+  /** `peer`: the network address at the other end of the socket. */
+  request(path: string, init?: RequestInit & { host?: string; peer?: string }): Promise<Response>;
   get<Data>(path: string, sent?: Sent): Promise<Received<Data>>;
   post<Data>(path: string, sent?: Sent): Promise<Received<Data>>;
   /** Sends a file as the field `file`. */
@@ -41,6 +42,9 @@ export interface TestParts {
   environment?: Record<string, string>;
 }
 
+/** What the operators of test portals send. */
+export const operatorToken = 'the-operators-token';
+
 /** Tests leave no key behind in the folder they run in. */
 const testKey = Buffer.alloc(32, 7).toString('base64');
 
@@ -55,13 +59,13 @@ export async function openTestPortal(open: OpenDatabase, parts: TestParts = {}):
     ...parts.environment,
   });
   const services = await openPortal(environment, { open, log, ...(parts.now && { now: parts.now }) });
-  const app = createApp({ services });
+  const app = createApp({ services, operating: { isOperator: (authorization) => authorization === `Bearer ${operatorToken}` } });
   const tokens = new Map<string, Promise<string>>();
 
-  const request: TestPortal['request'] = async (path, { host = 'localhost', ...init } = {}) => {
+  const request: TestPortal['request'] = async (path, { host = 'localhost', peer, ...init } = {}) => {
     const headers = new Headers(init.headers);
     headers.set('host', host);
-    return app.request(`http://${host}${path}`, { ...init, headers });
+    return app.request(`http://${host}${path}`, { ...init, headers }, { incoming: { socket: { remoteAddress: peer } } });
   };
   async function send<Data>(method: string, path: string, { host, token, headers, body }: Sent): Promise<Received<Data>> {
     const answer = await request(path, {

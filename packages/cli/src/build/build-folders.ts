@@ -18,6 +18,9 @@ export function areaFolders(): string[] {
     .filter((folder) => existsSync(join(folder, 'rspack.config.ts')) && existsSync(join(folder, 'src/area.ts')));
 }
 
+/** Their ids. */
+export const areaNames = (): string[] => areaFolders().map((folder) => basename(folder));
+
 /** The folder of an area of this workspace; undefined if there is none. */
 export const areaFolder = (area: string): string | undefined => areaFolders().find((folder) => basename(folder) === area);
 

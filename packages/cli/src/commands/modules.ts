@@ -19,17 +19,19 @@ export const modulesCommand = new Command('modules')
     console.log(moduleTable(modules));
   });
 
+const kindsMeant = { on: 'only these see it', off: 'closed for these alone', maintenance: 'only these see it' };
+
 for (const state of ['on', 'off', 'maintenance'] as const) {
   const described = {
-    on: 'Open a module or block.',
-    off: 'Close it: it leaves menu, pages, search and calls.',
+    on: 'Open a module or block, for all unless --audience says for whom.',
+    off: 'Close it: it leaves menu, pages, search and calls. With --audience for these alone.',
     maintenance: 'Keep it in the menu, closed for work.',
   };
   const command = new Command(state)
     .description(described[state])
     .argument('<sign>', 'a module such as news, or a block such as news.latest')
     .option('--school <fid>', 'only this school')
-    .option('--audience <kind>', 'who sees it: guest, student, staff; may be given more than once', readKinds)
+    .option('--audience <kind>', `${kindsMeant[state]}: guest, student, staff; may be given more than once`, readKinds)
     .action(async (sign: string, given: Options, own: Command) => {
       const { school, audience, text } = { ...(own.parent?.opts() as Options), ...given };
       const wish = { sign, state, ...(school && { school }), ...(audience && { audience }), ...(text && { text }) };
@@ -47,17 +49,17 @@ function readKinds(text: string, before: Audience[] = []): Audience[] {
   return [...before, ...known];
 }
 
-/** One line for each module, its blocks below it. */
+/** One line for each module with who sees it, its blocks below it. */
 export function moduleTable(modules: ModuleState[]): string {
   if (modules.length === 0) return 'There are none.';
   const widest = Math.max(...modules.map(({ sign, parent }) => sign.length + (parent ? 2 : 0)));
   return modules
-    .map(({ fid, sign, parent, state, audience, text }) =>
+    .map(({ fid, sign, parent, state, seenBy, text }) =>
       [
         fid.padEnd(8),
         `${parent ? '  ' : ''}${sign}`.padEnd(widest + 2),
         state.padEnd(12),
-        audience.join(',').toLowerCase(),
+        seenBy.length > 0 ? seenBy.join(',').toLowerCase() : 'nobody',
         text ? `  ${text}` : '',
       ].join(''),
     )

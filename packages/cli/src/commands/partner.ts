@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { operationCalls, type SchoolPartners } from '@portico/area/operator';
+import { operationCalls, type PartnerCheck, type SchoolPartners } from '@portico/area/operator';
 import { Command, InvalidArgumentError } from 'commander';
 import { Fault } from '../fault.ts';
 import { askOperations } from '../operations-client.ts';
@@ -25,6 +25,28 @@ const removePartner = new Command('remove')
   .option('--school <fid>', 'whose partner it is')
   .action(async (partner: string, _own: object, own: Command) => show(await change(schoolOf(own), partner, null)));
 
+const checkPartner = new Command('check')
+  .description('Try each partner step by step, and name the step that fails. No message is sent and nobody is signed in.')
+  .option('--school <fid>', 'only this school')
+  .action(async (_given: object, own: Command) => {
+    const { school } = own.optsWithGlobals<{ school?: string }>();
+    const { checks } = await askOperations(portalAddress(), operationCalls.checkPartners, { query: { school } });
+    for (const line of checkLines(checks)) console.log(line);
+    const wrong = checks.filter(({ steps }) => steps.some(({ problem }) => problem !== undefined)).length;
+    if (wrong > 0) throw new Fault(`${wrong} of ${checks.length} partners failed.`);
+  });
+
+/** One line for each step. */
+export function checkLines(checks: readonly PartnerCheck[]): string[] {
+  if (checks.length === 0) return ['There are none.'];
+  return checks.flatMap(({ fid, partner, steps }) =>
+    steps.map(
+      ({ step, problem }) =>
+        `${problem === undefined ? '✓' : '✗'} ${fid} ${partner}: ${step}${problem === undefined ? '' : `: ${problem}`}`,
+    ),
+  );
+}
+
 export const partnerCommand = new Command('partner')
   .description(
     'The systems that a school’s portal speaks to: sign-in, messages, the assistant’s model. Secrets are kept sealed and shown to nobody.',
@@ -35,7 +57,8 @@ export const partnerCommand = new Command('partner')
     for (const each of schools) show(each);
   })
   .addCommand(setPartner)
-  .addCommand(removePartner);
+  .addCommand(removePartner)
+  .addCommand(checkPartner);
 
 /** The option may be before or after `set`. */
 function schoolOf(command: Command): string {

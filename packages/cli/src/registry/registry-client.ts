@@ -79,7 +79,8 @@ export function registryClient(portal: PortalAddress): RegistryClient {
   return {
     plan: () => ask(registryCalls.plan, { open: true }),
     list: () => ask(registryCalls.list),
-    health: () => ask(registryCalls.health, { open: true }),
+    // Without a token it answers only on the portal's own machine.
+    health: () => ask(registryCalls.health, { open: !portal.hasToken() }),
     faults: async () => (await ask(registryCalls.faults)).faults,
     document: () => ask(registryCalls.document),
     collect: async (wish) => (await ask(registryCalls.collect, { body: wish })).collected,

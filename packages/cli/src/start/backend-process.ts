@@ -4,8 +4,8 @@ import { nodePath, workspace } from '../workspace.ts';
 
 /** The backend as a child process. */
 export interface BackendProcess {
-  /** Resolves once /readyz answers; rejects with the exit code when the process ends before. */
-  ready: Promise<void>;
+  /** Resolves once /healthz answers; rejects with the exit code when the process ends before. It is ready with its areas. */
+  serving: Promise<void>;
   /** Its exit code, once it has ended. */
   ended: Promise<number>;
   /** Sends the stop signal; running requests may finish. */
@@ -29,19 +29,19 @@ export function startBackend(port: number, environment: Record<string, string | 
       resolve(code ?? 1);
     });
   });
-  const ready = (async () => {
+  const serving = (async () => {
     while (running) {
-      const answer = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+      const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
       // Another program may answer on this port while our backend is about to exit because of it.
       if (answer?.ok && running) return;
       await new Promise((resolve) => setTimeout(resolve, betweenLooks));
     }
     throw new Error(`The backend ended with code ${await ended}.`);
   })();
-  ready.catch(() => undefined);
+  serving.catch(() => undefined);
   const stop = () => {
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), timeoutMs).unref();
   };
-  return { ready, ended, stop };
+  return { serving, ended, stop };
 }

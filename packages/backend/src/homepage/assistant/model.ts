@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Partners } from '../../kernel/environment/partner-settings.ts';
+import { sendChecked } from '../../kernel/outgoing/checked-request.ts';
 import type { Passage } from './retrieve.ts';
 
 /** A school's own model with an OpenAI-compatible interface. */
@@ -18,7 +19,7 @@ const delta = z.object({ choices: z.array(z.object({ delta: z.object({ content: 
 /** Streams a model's answer from the passages, word by word. Fails when it is late or unusable. */
 export async function* phrase(model: Model, question: string, passages: Passage[], abort?: AbortSignal): AsyncGenerator<string> {
   const signals = [AbortSignal.timeout(timeoutMs), ...(abort ? [abort] : [])];
-  const response = await fetch(`${model.address}/chat/completions`, {
+  const response = await sendChecked(`${model.address}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(model.key && { authorization: `Bearer ${model.key}` }) },
     body: JSON.stringify({
@@ -31,13 +32,15 @@ export async function* phrase(model: Model, question: string, passages: Passage[
         { role: 'user', content: `资料（JSON）：\n${passagesFor(passages)}\n\n问题（JSON）：\n${JSON.stringify(question)}` },
       ],
     }),
-    redirect: 'error',
     signal: AbortSignal.any(signals),
   });
-  if (!response.ok || !response.body) throw new Error(`the model answers ${response.status}`);
+  if (response.statusCode !== 200) {
+    response.destroy();
+    throw new Error(`the model answers ${response.statusCode}`);
+  }
   const clean = createCleaner();
   let length = 0;
-  for await (const line of linesOf(response.body)) {
+  for await (const line of linesOf(response)) {
     const data = /^data:\s*(.*)$/.exec(line)?.[1];
     if (!data) continue;
     if (data === '[DONE]') break;
@@ -55,10 +58,10 @@ export async function* phrase(model: Model, question: string, passages: Passage[
 const passagesFor = (passages: Passage[]) =>
   JSON.stringify(passages.map(({ title, text, time }) => ({ title, time, text: text.slice(0, maxPassageLength) })));
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
-  for await (const part of body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const part of body) {
     rest += decoder.decode(part, { stream: true });
     if (rest.length > 1_000_000) throw new Error('the model’s line is too long');
     const lines = rest.split(/\r?\n/);

@@ -1,29 +1,54 @@
 import { Refusal } from '../../kernel/api/refusal.ts';
 import { hashPassword } from '../../pedestal/index.ts';
 import type { HomepageContext } from '../context.ts';
-import { ImportRefused, type ImportReport, importLists } from './import-lists.ts';
-import { FileFault, readFileLists } from './read-file.ts';
+import { type ImportOutcome, type ImportProgress, importLists } from './import-lists.ts';
+import { FileFault } from './read-file.ts';
+import { readInThread } from './read-in-thread.ts';
 
-/** Imports a school's file completely or not at all. Faults of the file itself are a Refusal of code 400. */
-export async function importFile(
-  { database, schools, sealer, now }: Pick<HomepageContext, 'database' | 'schools' | 'sealer' | 'now'>,
-  { fid, name, text }: { fid: string; name: string; text: string },
-): Promise<ImportReport> {
-  const sent = readLists(name, text);
-  try {
-    const report = await database.transaction((transaction) => importLists(transaction, { fid, sent, now: now(), hashPassword, sealer }));
-    await schools.changed(fid);
-    return report;
-  } catch (error) {
-    if (error instanceof ImportRefused) return { taken: {}, refused: error.refused };
-    throw error;
-  }
+/** Rows at a time: visitors wait for one batch at most. */
+const batchSize = 100;
+
+interface Given {
+  fid: string;
+  /** The path of the file, and the name that its sender gave it. */
+  file: string;
+  name: string;
+  checkOnly: boolean;
+  tell(progress: ImportProgress): void;
 }
 
-function readLists(name: string, text: string) {
-  try {
-    return readFileLists(name, text);
-  } catch (error) {
+/** Imports a school's file in small steps beside the visitors. Faults of the file itself are a Refusal of code 400. */
+export async function importFile(
+  { database, sealer, now }: Pick<HomepageContext, 'database' | 'sealer' | 'now'>,
+  { fid, file, name, checkOnly, tell }: Given,
+): Promise<ImportOutcome> {
+  const { read, refused, refusedCount } = await readInThread(file, name).catch((error: unknown) => {
     throw error instanceof FileFault ? new Refusal(400, error.message) : error;
-  }
+  });
+  if (refusedCount > 0) return { taken: {}, changed: [], refused, refusedCount };
+  return importLists(
+    { database, write: (work) => database.transaction(work) },
+    {
+      fid,
+      read,
+      now: now(),
+      // A check stores no password.
+      hashPassword: checkOnly ? async () => '' : hashPassword,
+      sealer,
+      checkOnly,
+      batchSize,
+      pause: createPause(),
+      tell,
+    },
+  );
+}
+
+/** Rests as long as the work since the last rest took, so that visitors have half of the time. */
+function createPause(): () => Promise<void> {
+  let restedAt = performance.now();
+  return async () => {
+    const ms = Math.max(1, performance.now() - restedAt);
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    restedAt = performance.now();
+  };
 }

@@ -1,5 +1,6 @@
 import { readTime } from '@portico/contracts/time';
 import { z } from 'zod';
+import { safeLink } from '../../kernel/content/safe-target.ts';
 import { httpSettings } from '../source/mapping.ts';
 import { subjects } from '../source/records.ts';
 
@@ -33,14 +34,13 @@ const several = <Item extends z.ZodType>(item: Item) =>
 const kinds = several(
   z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(['GUEST', 'STUDENT', 'STAFF'])),
 );
+/** The reason for every address that the portal's one rule refuses. */
+export const noLink = 'must be an http(s) address or a path of the portal';
 const link = z
   .string()
   .trim()
   .max(2_000)
-  .refine(
-    (text) => /^https?:\/\/[^\s]+$/i.test(text) || /^\/(?![/\\])\S*$/.test(text),
-    'must be an http(s) address or a path of the portal',
-  );
+  .refine((text) => safeLink(text) !== '', noLink);
 const guide = z.preprocess((value) => (typeof value === 'string' && value ? parsed(value) : value), z.looseObject({}));
 const inPortal = { audience: kinds.optional(), sort: number.optional() };
 
@@ -181,6 +181,10 @@ export type RowOf<Name extends ListName> = z.output<(typeof lists)[Name]>;
 /** The parsed rows of each list. */
 export type SentLists = { [Name in ListName]?: readonly z.input<(typeof lists)[Name]>[] };
 export type ReadLists = { [Name in ListName]: RowOf<Name>[] };
+
+/** Lists of the portal's own, which are right; a wrong one is a fault. */
+export const parseLists = (sent: SentLists): ReadLists =>
+  Object.fromEntries(listNames.map((list) => [list, z.array(lists[list]).parse(sent[list] ?? [])])) as unknown as ReadLists;
 
 function parsed(text: string): unknown {
   try {

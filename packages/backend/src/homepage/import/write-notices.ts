@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { insertMany } from '../../kernel/database/bulk.ts';
 import { person } from '../../kernel/identity/schema.ts';
 import { bigrams } from '../../kernel/text-search/bigrams.ts';
 import { notice, noticeType } from '../notice/schema.ts';
-import type { ImportContext } from './import-lists.ts';
+import type { ImportContext, IndexedRow, ListWriter } from './list-writer.ts';
 
 type Row = typeof notice.$inferInsert;
 const changing: (keyof Row & string)[] = [
@@ -23,47 +23,66 @@ const changing: (keyof Row & string)[] = [
   ...(['actionText', 'personId', 'search', 'audience'] as const),
 ];
 
-export async function writeNotices({ transaction, fid, read, codes, refuse }: ImportContext): Promise<void> {
-  if (read.notices.length === 0) return;
-  const standing = await transaction.select().from(noticeType).where(eq(noticeType.fid, fid));
+export async function noticeWriter({ database, fid, read, codes, refuse }: ImportContext): Promise<ListWriter<'notices', Row>> {
+  const standing = await database.select().from(noticeType).where(eq(noticeType.fid, fid));
   const types = new Map(standing.map((row) => [row.type, row.name]));
-  const fresh: (typeof noticeType.$inferInsert)[] = [];
-  const to = read.notices.some((row) => row.account)
-    ? new Map(
-        (await transaction.select({ id: person.id, account: person.account }).from(person).where(eq(person.fid, fid))).map((row) => [
-          row.account,
-          row.id,
-        ]),
-      )
-    : new Map<string, string>();
-  const rows = read.notices.map((row, index): Row => {
-    const { type, title, content, createrName, sendTime, expireTime, priority, isTop, url, sourceUrl, actionText, audience } = row;
-    if (!types.has(type)) {
-      types.set(type, row.typeName ?? type);
-      fresh.push({ fid, type, name: row.typeName ?? type, sort: types.size });
-    }
-    const personId = row.account ? to.get(row.account.toLowerCase()) : undefined;
-    if (row.account && !personId) refuse('notices', index + 1, `account: nobody has the account ${row.account}`);
-    return {
-      id: codes.idOf('notices', row.code, index),
-      fid,
-      type,
-      title,
-      content,
-      createrName,
-      sendTime,
-      expireTime,
-      priority,
-      isTop,
-      url,
-      sourceUrl,
-      actionText,
-      personId,
-      audience,
-      dismissible: priority !== 'urgent',
-      search: bigrams(title, content),
-    };
-  });
-  await insertMany(transaction, noticeType, { rows: fresh });
-  await insertMany(transaction, notice, { rows, update: { key: [notice.id], columns: changing } });
+  let fresh: (typeof noticeType.$inferInsert)[] = [];
+  const knowType = (type: string, name = type) => {
+    if (types.has(type)) return;
+    types.set(type, name);
+    fresh.push({ fid, type, name, sort: types.size });
+  };
+  /** Ids by account: people of this file, and those whom rows name. */
+  const people = new Map(read.people.map((row) => [(row.account ?? row.code).toLowerCase(), codes.known('people', row.code)]));
+  const findPeople = async (rows: readonly IndexedRow<'notices'>[]) => {
+    const named = rows.flatMap(({ row }) => row.account?.toLowerCase() ?? []).filter((account) => !people.has(account));
+    if (named.length === 0) return;
+    const wanted = and(eq(person.fid, fid), inArray(person.account, named));
+    for (const { id, account } of await database.select({ id: person.id, account: person.account }).from(person).where(wanted))
+      people.set(account, id);
+  };
+  return {
+    table: notice,
+    fid: notice.fid,
+    id: { column: notice.id, name: 'id' },
+    key: [notice.id],
+    changing: () => changing,
+    async check(rows) {
+      await findPeople(rows);
+      for (const { row, index } of rows) {
+        if (row.account && !people.get(row.account.toLowerCase()))
+          refuse('notices', index + 1, `account: nobody has the account ${row.account}`);
+        codes.idOf('notices', row.code, index);
+      }
+    },
+    idOf: ({ row, index }) => codes.idOf('notices', row.code, index),
+    make({ row, index }) {
+      const { type, title, content, createrName, sendTime, expireTime, priority, isTop, url, sourceUrl, actionText, audience } = row;
+      knowType(type, row.typeName);
+      return {
+        id: codes.idOf('notices', row.code, index),
+        fid,
+        type,
+        title,
+        content,
+        createrName,
+        sendTime,
+        expireTime,
+        priority,
+        isTop,
+        url,
+        sourceUrl,
+        actionText,
+        personId: row.account ? people.get(row.account.toLowerCase()) : undefined,
+        audience,
+        dismissible: priority !== 'urgent',
+        search: bigrams(title, content),
+      };
+    },
+    before(transaction) {
+      const rows = fresh;
+      fresh = [];
+      return insertMany(transaction, noticeType, { rows });
+    },
+  };
 }

@@ -1,59 +1,88 @@
-import { eq } from 'drizzle-orm';
-import { insertMany } from '../../kernel/database/bulk.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import { person } from '../../kernel/identity/schema.ts';
 import { setIdentities } from '../../pedestal/index.ts';
-import type { ImportContext } from './import-lists.ts';
+import type { ImportContext, IndexedRow, ListWriter } from './list-writer.ts';
 import type { RowOf } from './lists.ts';
 import { departmentFinder } from './write-departments.ts';
 
 type Row = typeof person.$inferInsert;
 const changing: (keyof Row & string)[] = ['account', 'name', 'userType', 'deptId', 'deptName', 'roles', 'profile', 'disabled'];
 
-export async function writePeople(context: ImportContext): Promise<void> {
-  const { transaction, fid, read, codes, now, hashPassword, refuse } = context;
-  if (read.people.length === 0) return;
+const changingWithPassword: typeof changing = [...changing, 'passwordHash', 'mustChangePassword'];
+
+export async function peopleWriter(context: ImportContext): Promise<ListWriter<'people', Row>> {
+  const { database, fid, read, codes, now, hashPassword, refuse } = context;
   const department = await departmentFinder(context);
-  const standing = await transaction.select({ id: person.id, account: person.account }).from(person).where(eq(person.fid, fid));
-  const owner = new Map(standing.map((row) => [row.account, row.id]));
-  const said: Record<'mobile' | 'mail', { personId: string; subject: string }[]> = { mobile: [], mail: [] };
-  const [withPassword, without]: [Row[], Row[]] = [[], []];
-  for (const [index, row] of read.people.entries()) {
-    const account = (row.account ?? row.code).toLowerCase();
-    // A person with this account and no code is the same one.
-    const same = owner.get(account);
-    if (same && !codes.known('people', row.code)) codes.adopt('people', row.code, same);
-    const id = codes.idOf('people', row.code, index);
-    if (same && same !== id) refuse('people', index + 1, `account: ${account} belongs to somebody else`);
-    owner.set(account, id);
-    const dept = department(row);
-    if (row.deptCode && !dept) refuse('people', index + 1, `deptCode: there is no department ${row.deptCode}`);
-    const { name, userType } = row;
-    const made: Row = {
-      id,
-      fid,
-      account,
-      name,
-      userType,
-      deptId: dept?.id ?? null,
-      deptName: dept?.name ?? row.deptName ?? null,
-      roles: row.roles.map((role, place) => ({ ...role, current: place === 0 })),
-      profile: profileOf(row),
-      disabled: row.disabled === 1,
-    };
-    if (row.mobile) said.mobile.push({ personId: id, subject: row.mobile });
-    if (row.mail) said.mail.push({ personId: id, subject: row.mail.toLowerCase() });
-    if (row.password) {
-      const mustChangePassword = row.mustChangePassword === 1;
-      withPassword.push({ ...made, passwordHash: await hashPassword(row.password), mustChangePassword });
-    } else without.push(made);
+  /** The ids of accounts, stored ones and those of this file. */
+  const owner = new Map<string, string>();
+  const isShared = { mobile: sharedOf(read.people.map(({ mobile }) => mobile)), mail: sharedOf(read.people.map(({ mail }) => mail)) };
+  const accountOf = (row: RowOf<'people'>) => (row.account ?? row.code).toLowerCase();
+  const idOf = ({ row, index }: IndexedRow<'people'>) => codes.idOf('people', row.code, index);
+  return {
+    table: person,
+    fid: person.fid,
+    id: { column: person.id, name: 'id' },
+    key: [person.id],
+    changing: (row) => (row.password ? changingWithPassword : changing),
+    async check(rows) {
+      const wanted = and(
+        eq(person.fid, fid),
+        inArray(
+          person.account,
+          rows.map(({ row }) => accountOf(row)),
+        ),
+      );
+      for (const { id, account } of await database.select({ id: person.id, account: person.account }).from(person).where(wanted))
+        if (!owner.has(account)) owner.set(account, id);
+      for (const { row, index } of rows) {
+        const account = accountOf(row);
+        // A person with this account and no code is the same one.
+        const same = owner.get(account);
+        if (same && !codes.known('people', row.code)) codes.adopt('people', row.code, same);
+        const id = idOf({ row, index });
+        if (same && same !== id) refuse('people', index + 1, `account: ${account} belongs to somebody else`);
+        owner.set(account, id);
+        if (row.deptCode && !department(row)) refuse('people', index + 1, `deptCode: there is no department ${row.deptCode}`);
+      }
+    },
+    idOf,
+    async make({ row, index }) {
+      const dept = department(row);
+      return {
+        id: idOf({ row, index }),
+        fid,
+        account: accountOf(row),
+        name: row.name,
+        userType: row.userType,
+        deptId: dept?.id ?? null,
+        deptName: dept?.name ?? row.deptName ?? null,
+        roles: row.roles.map((role, place) => ({ ...role, current: place === 0 })),
+        profile: profileOf(row),
+        disabled: row.disabled === 1,
+        ...(row.password && { passwordHash: await hashPassword(row.password), mustChangePassword: row.mustChangePassword === 1 }),
+      };
+    },
+    async after(transaction, rows) {
+      for (const kind of ['mobile', 'mail'] as const) {
+        const said = rows.flatMap(({ row, index }) => {
+          const subject = subjectOf(row[kind]);
+          return subject ? [{ personId: idOf({ row, index }), subject, isShared: isShared[kind].has(subject) }] : [];
+        });
+        await setIdentities(transaction, { fid, kind, said, now });
+      }
+    },
+  };
+}
+
+const subjectOf = (text: string | undefined) => text?.toLowerCase();
+/** Numbers and addresses that two rows have. */
+function sharedOf(texts: readonly (string | undefined)[]): Set<string> {
+  const [seen, shared] = [new Set<string>(), new Set<string>()];
+  for (const text of texts) {
+    const subject = subjectOf(text);
+    if (subject) (seen.has(subject) ? shared : seen).add(subject);
   }
-  await insertMany(transaction, person, { rows: without, update: { key: [person.id], columns: changing } });
-  await insertMany(transaction, person, {
-    rows: withPassword,
-    update: { key: [person.id], columns: [...changing, 'passwordHash', 'mustChangePassword'] },
-  });
-  await setIdentities(transaction, { fid, kind: 'mobile', said: said.mobile, now });
-  await setIdentities(transaction, { fid, kind: 'mail', said: said.mail, now });
+  return shared;
 }
 
 /** Stored masked. Unmasked numbers and addresses exist only among the bindings. */

@@ -3,10 +3,13 @@ import { writeTime } from '@portico/contracts/time';
 import { eq } from 'drizzle-orm';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { insertMany } from '../../kernel/database/bulk.ts';
+import type { Transaction } from '../../kernel/database/database.ts';
 import { pinyinOf } from '../search/pinyin.ts';
+import { unsafeFilesOf } from '../service/guide-links.ts';
 import { service, serviceLabel, serviceType } from '../service/schema.ts';
-import type { ImportContext } from './import-lists.ts';
-import type { RowOf } from './lists.ts';
+import { changesOf } from './compare-rows.ts';
+import type { ImportContext, ListWriter } from './list-writer.ts';
+import { noLink, type RowOf } from './lists.ts';
 import { departmentFinder } from './write-departments.ts';
 
 type Row = typeof service.$inferInsert;
@@ -32,77 +35,111 @@ const changing: (keyof Row & string)[] = [
   ...(['applyUrl', 'sourceCode', 'guide', 'sort', 'audience'] as const),
 ];
 
-/** PortalServices and business systems. */
-export async function writeServices(context: ImportContext): Promise<void> {
-  const { transaction, fid, read, codes, now, refuse } = context;
-  if (read.services.length + read.businessSystems.length === 0) return;
-  const department = await departmentFinder(context);
-  const typeId = await typeFinder(context);
-  const labelId = await labelFinder(context);
+type ServiceList = 'services' | 'businessSystems';
 
-  const shared = (row: RowOf<'services'> | RowOf<'businessSystems'>, list: 'services' | 'businessSystems', index: number) => {
-    const dept = department(row);
-    if (!dept) refuse(list, index + 1, `deptName: there is no department ${row.deptCode ?? row.deptName ?? '(none is named)'}`);
-    const { name, icon, summary, badge, pcUrl, isLogin, isFrame, terminal, status, statusText, resumeTime, hits, audience } = row;
-    return {
-      id: codes.idOf(list, row.code, index),
-      fid,
-      name,
-      icon,
-      summary,
-      badge,
-      pcUrl,
-      isLogin,
-      isFrame,
-      terminal,
-      status,
-      statusText,
-      resumeTime,
-      hits,
-      audience,
-      mobileUrl: row.mobileUrl ?? pcUrl,
-      deptId: dept?.id ?? '',
-      pinyin: row.pinyin?.toLowerCase() || pinyinOf(name).initials,
-      createTime: row.createTime ?? now,
-    };
-  };
-  const services = read.services.map((row, index): Row => {
-    const base = shared(row, 'services', index);
-    const { handleType, recommended } = row;
-    return {
-      ...base,
+export async function serviceWriter(context: ImportContext): Promise<ListWriter<'services', Row>> {
+  const { codes, now, refuse } = context;
+  const shared = await openServices(context, 'services');
+  const labelId = await labelFinder(context);
+  return {
+    ...shared.common,
+    check(rows) {
+      shared.check(rows);
+      for (const { row, index } of rows)
+        if (row.guide) for (const reason of guideOf(row, { now }).problems) refuse('services', index + 1, reason);
+    },
+    idOf: ({ row, index }) => codes.idOf('services', row.code, index),
+    make: ({ row, index }, standing) => ({
+      ...shared.make(row, index),
       kind: 'service',
-      handleType,
-      recommended,
+      handleType: row.handleType,
+      recommended: row.recommended,
       sort: row.sort ?? index,
-      typeIds: row.types.map(typeId),
+      typeIds: row.types.map(shared.typeId),
       labelIds: row.labels.map(labelId),
-      guide: row.guide ? guideOf(row, { now, refuse: (reason) => refuse('services', index + 1, reason) }) : null,
-    };
-  });
-  const systems = read.businessSystems.map((row, index): Row => {
-    const { networkScope, ssoType, category, applyUrl, sourceCode } = row;
-    const base = shared(row, 'businessSystems', index);
-    return {
-      ...base,
-      kind: 'business',
-      handleType: 'link',
-      networkScope,
-      ssoType,
-      applyUrl,
-      sourceCode,
-      typeIds: category ? [typeId(category)] : [],
-      labelIds: [],
-      sort: row.sort ?? afterServices + index,
-    };
-  });
-  await typeId.keep();
-  await labelId.keep();
-  await insertMany(transaction, service, { rows: [...services, ...systems], update: { key: [service.id], columns: changing } });
+      guide: row.guide ? guideOf(row, { now, before: standing?.guide ?? undefined }).guide : null,
+    }),
+    async before(transaction) {
+      await shared.typeId.keep(transaction);
+      await labelId.keep(transaction);
+    },
+  };
 }
 
-/** Absent parts of a guide are empty; invalid ones refuse the row. */
-function guideOf(row: RowOf<'services'>, { now, refuse }: { now: Date; refuse: (reason: string) => void }): GuideBody | null {
+export async function systemWriter(context: ImportContext): Promise<ListWriter<'businessSystems', Row>> {
+  const shared = await openServices(context, 'businessSystems');
+  return {
+    ...shared.common,
+    check: shared.check,
+    idOf: ({ row, index }) => context.codes.idOf('businessSystems', row.code, index),
+    make: ({ row, index }) => ({
+      ...shared.make(row, index),
+      kind: 'business',
+      handleType: 'link',
+      networkScope: row.networkScope,
+      ssoType: row.ssoType,
+      applyUrl: row.applyUrl,
+      sourceCode: row.sourceCode,
+      typeIds: row.category ? [shared.typeId(row.category)] : [],
+      labelIds: [],
+      sort: row.sort ?? afterServices + index,
+    }),
+    before: (transaction) => shared.typeId.keep(transaction),
+  };
+}
+
+/** What services and business systems have in common. */
+async function openServices(context: ImportContext, list: ServiceList) {
+  const { fid, codes, now, refuse } = context;
+  const department = await departmentFinder(context);
+  return {
+    typeId: await typeFinder(context),
+    common: {
+      table: service,
+      fid: service.fid,
+      id: { column: service.id, name: 'id' as const },
+      key: [service.id],
+      changing: () => changing,
+    },
+    check(rows: readonly { row: RowOf<ServiceList>; index: number }[]) {
+      for (const { row, index } of rows) {
+        const named = row.deptCode ?? row.deptName ?? '(none is named)';
+        if (!department(row)) refuse(list, index + 1, `deptName: there is no department ${named}`);
+        codes.idOf(list, row.code, index);
+      }
+    },
+    make(row: RowOf<ServiceList>, index: number) {
+      const { name, icon, summary, badge, pcUrl, isLogin, isFrame, terminal, status, statusText, resumeTime, hits, audience } = row;
+      return {
+        id: codes.idOf(list, row.code, index),
+        fid,
+        name,
+        icon,
+        summary,
+        badge,
+        pcUrl,
+        isLogin,
+        isFrame,
+        terminal,
+        status,
+        statusText,
+        resumeTime,
+        hits,
+        audience,
+        mobileUrl: row.mobileUrl ?? pcUrl,
+        deptId: department(row)?.id ?? '',
+        pinyin: row.pinyin?.toLowerCase() || pinyinOf(name).initials,
+        createTime: row.createTime ?? now,
+      };
+    },
+  };
+}
+
+/** Absent parts of a guide are empty; an unchanged one keeps its time. */
+function guideOf(
+  row: RowOf<'services'>,
+  { now, before }: { now: Date; before?: GuideBody | undefined },
+): { guide: GuideBody | null; problems: string[] } {
   const empty = {
     itemCode: row.code,
     handleKind: 'commitment',
@@ -115,44 +152,55 @@ function guideOf(row: RowOf<'services'>, { now, refuse }: { now: Date; refuse: (
     steps: [],
     faqs: [],
     attachments: [],
-    updateTime: writeTime(now),
+    updateTime: before?.updateTime ?? writeTime(now),
   };
   const result = guideBody.safeParse({ ...empty, ...row.guide });
-  if (!result.success) {
-    for (const issue of result.error.issues) refuse(`guide.${issue.path.join('.')}: ${issue.message}`);
-    return null;
-  }
-  return { ...result.data, conditions: safeHtml(result.data.conditions) };
+  if (!result.success)
+    return { guide: null, problems: result.error.issues.map((issue) => `guide.${issue.path.join('.')}: ${issue.message}`) };
+  const guide = { ...result.data, conditions: safeHtml(result.data.conditions) };
+  const isChanged = before && changesOf({ guide: before }, { guide }, { fields: ['guide'] }).length > 0;
+  if (isChanged && !row.guide?.updateTime) guide.updateTime = writeTime(now);
+  return { guide, problems: unsafeFilesOf(guide).map((name) => `guide.${name}: ${noLink}`) };
 }
 
 interface Finder<Key> {
   (key: Key): string;
   /** Adds what the school lacks. */
-  keep(): Promise<void>;
+  keep(transaction: Transaction): Promise<void>;
 }
 
-async function typeFinder({ transaction, fid, codes }: ImportContext): Promise<Finder<string>> {
-  const standing = await transaction.select().from(serviceType).where(eq(serviceType.fid, fid));
+async function typeFinder({ database, fid, codes }: ImportContext): Promise<Finder<string>> {
+  const standing = await database.select().from(serviceType).where(eq(serviceType.fid, fid));
   const ids = new Map(standing.map((row) => [row.name, row.id]));
-  const fresh: (typeof serviceType.$inferInsert)[] = [];
+  let fresh: (typeof serviceType.$inferInsert)[] = [];
   const find = (name: string) => {
     const id = ids.get(name) ?? codes.idOf('types', name, ids.size);
     if (!ids.has(name)) fresh.push({ id, fid, name, icon: null, sort: ids.size });
     ids.set(name, id);
     return id;
   };
-  return Object.assign(find, { keep: () => insertMany(transaction, serviceType, { rows: fresh }) });
+  const keep = (transaction: Transaction) => {
+    const rows = fresh;
+    fresh = [];
+    return insertMany(transaction, serviceType, { rows });
+  };
+  return Object.assign(find, { keep });
 }
 
-async function labelFinder({ transaction, fid, codes }: ImportContext): Promise<Finder<RowOf<'services'>['labels'][number]>> {
-  const standing = await transaction.select().from(serviceLabel).where(eq(serviceLabel.fid, fid));
+async function labelFinder({ database, fid, codes }: ImportContext): Promise<Finder<RowOf<'services'>['labels'][number]>> {
+  const standing = await database.select().from(serviceLabel).where(eq(serviceLabel.fid, fid));
   const ids = new Map(standing.map((row) => [row.name, row.id]));
-  const fresh: (typeof serviceLabel.$inferInsert)[] = [];
+  let fresh: (typeof serviceLabel.$inferInsert)[] = [];
   const find = ({ group, name, color }: RowOf<'services'>['labels'][number]) => {
     const id = ids.get(name) ?? codes.idOf('labels', name, ids.size);
     if (!ids.has(name)) fresh.push({ id, fid, groupName: group, name, color: color ?? null, sort: ids.size });
     ids.set(name, id);
     return id;
   };
-  return Object.assign(find, { keep: () => insertMany(transaction, serviceLabel, { rows: fresh }) });
+  const keep = (transaction: Transaction) => {
+    const rows = fresh;
+    fresh = [];
+    return insertMany(transaction, serviceLabel, { rows });
+  };
+  return Object.assign(find, { keep });
 }

@@ -1,16 +1,26 @@
-import { insertMany } from '../../kernel/database/bulk.ts';
 import { source } from '../source/schema.ts';
 import { sealSource } from '../source/seal-headers.ts';
-import type { ImportContext } from './import-lists.ts';
+import type { ImportContext, ListWriter } from './list-writer.ts';
 
-export async function writeSources({ transaction, fid, read, sealer, refuse }: ImportContext): Promise<void> {
-  const rows = read.sources.map((row, index) => {
-    if (row.kind === 'http') {
-      const asked = Object.keys(row.http?.questions ?? {});
-      const missing = row.offers.filter((subject) => !asked.includes(subject));
-      if (missing.length > 0) refuse('sources', index + 1, `http.questions: nothing says how to ask for ${missing.join(', ')}`);
-    }
-    return sealSource(sealer, { ...row, fid, http: row.http ?? null });
-  });
-  await insertMany(transaction, source, { rows, update: { key: [source.fid, source.code], columns: ['name', 'kind', 'offers', 'http'] } });
+type Row = typeof source.$inferInsert;
+
+export function sourceWriter({ fid, sealer, refuse }: ImportContext): ListWriter<'sources', Row> {
+  return {
+    table: source,
+    fid: source.fid,
+    id: { column: source.code, name: 'code' },
+    key: [source.fid, source.code],
+    changing: () => ['name', 'kind', 'offers', 'http'],
+    secret: ['http'],
+    check(rows) {
+      for (const { row, index } of rows) {
+        if (row.kind !== 'http') continue;
+        const asked = Object.keys(row.http?.questions ?? {});
+        const missing = row.offers.filter((subject) => !asked.includes(subject));
+        if (missing.length > 0) refuse('sources', index + 1, `http.questions: nothing says how to ask for ${missing.join(', ')}`);
+      }
+    },
+    idOf: ({ row }) => row.code,
+    make: ({ row }) => sealSource(sealer, { ...row, fid, http: row.http ?? null }),
+  };
 }

@@ -9,6 +9,7 @@ import type { Visitor } from '../../kernel/api/visitor.ts';
 import { createRenewingCache } from '../../kernel/cache/renewing-cache.ts';
 import { configItems } from '../../kernel/config/config-items.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
+import { safeFile } from '../../kernel/content/safe-target.ts';
 import { newestFirst } from '../../kernel/database/columns.ts';
 import { contains } from '../../kernel/text-search/bigrams.ts';
 import type { HomepageContext } from '../context.ts';
@@ -53,7 +54,12 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
       .where(and(readable(services, visitor, categories), eq(newsArticle.id, id)));
     if (!row) throw notFound('文章');
     const near = await neighbours(visitor, categories, row);
-    return { ...newsItem(row, categories, now()), html: safeHtml(row.html), attachments: row.attachments, ...near };
+    return {
+      ...newsItem(row, categories, now()),
+      html: safeHtml(row.html),
+      attachments: row.attachments.flatMap((file) => safeFile(file) ?? []),
+      ...near,
+    };
   }
 
   return serve(

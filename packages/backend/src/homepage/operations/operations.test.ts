@@ -3,16 +3,11 @@ import { expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { mountPortalOperations } from '../../operations.ts';
 import { onBothEngines } from '../../testing/engines.ts';
-import type { TestPortal } from '../../testing/test-portal.ts';
+import { importReport, sendImport } from '../../testing/send-import.ts';
+import { operatorToken, type TestPortal } from '../../testing/test-portal.ts';
 import { newsArticle } from '../news/schema.ts';
 import { department, service } from '../service/schema.ts';
 import { moduleAudit } from '../unit/schema.ts';
-
-const operatorToken = 'the-operators-token';
-interface Report {
-  taken: Record<string, { added: number; updated: number }>;
-  refused: { list: string; row: number; code: string; reasons: string[] }[];
-}
 
 onBothEngines('operations', (portal) => {
   const told: { event: string; fid: string | undefined }[] = [];
@@ -67,6 +62,34 @@ onBothEngines('operations', (portal) => {
       .orderBy(desc(moduleAudit.id));
     expect(rows).toHaveLength(4);
     expect(rows[3]).toMatchObject({ who: 'operator', sign: 'news', before: { open: 1 }, after: { open: 0 } });
+  });
+
+  test('X5 · off for one audience closes a module for it alone, a plain on opens it for all, and the list says who sees it', async () => {
+    interface Modules {
+      modules: { sign: string; state: string; seenBy: string[] }[];
+    }
+    const change = (wish: object) => ops<Modules>('/ops/modules', { sign: 'news', school: '10003', ...wish });
+    const asks = async (account: 'guest' | '20260001') =>
+      (
+        await portal().get('/homepage/news/list', {
+          host: 'gateway.localhost',
+          token: await portal().tokenOf(account, 'gateway.localhost'),
+        })
+      ).code;
+    const seen = async (sign: string) =>
+      (await ops<Modules>('/ops/modules?school=10003')).body.modules.find((each) => each.sign === sign)?.seenBy;
+    const closed = await change({ state: 'off', audience: ['guest'] });
+    expect(closed.body.modules).toMatchObject([{ state: 'on', seenBy: ['STUDENT', 'STAFF'] }]);
+    expect([await asks('guest'), await asks('20260001')]).toEqual([1001, 200]);
+    expect(await seen('news.latest')).toEqual(['STUDENT', 'STAFF']);
+    await change({ state: 'on' });
+    expect([await asks('guest'), await asks('20260001')]).toEqual([200, 200]);
+    await change({ state: 'off', audience: ['guest', 'student', 'staff'] });
+    expect([await asks('guest'), await seen('news'), await seen('news.latest')]).toEqual([1002, [], []]);
+    await change({ state: 'off', audience: ['guest'] });
+    expect([await asks('20260001'), await seen('news')]).toEqual([1002, []]);
+    await change({ state: 'on' });
+    expect(await seen('news.latest')).toEqual(['GUEST', 'STUDENT', 'STAFF']);
   });
 
   test('H1 · X5 · a block is placed on a school’s home, moved, configured and removed, and nothing else of it changes', async () => {
@@ -140,15 +163,22 @@ onBothEngines('operations', (portal) => {
     ],
     menus: [{ code: 'M1', name: '慕课', link: 'https://mooc.example/', isFrame: 1 }],
   };
-  const send = (lists: object, name = 'school.json') => ops<Report>('/ops/import', { name, text: JSON.stringify(lists), school: '10005' });
+  const send = (lists: object, more: { check?: boolean } = {}) =>
+    importReport(portal(), { name: 'school.json', text: JSON.stringify(lists), school: '10005', ...more }, told);
   const inSchool = { host: 'api.localhost' };
 
   test('a file is imported completely, is visible at once, and changes nothing when it is imported again', async () => {
     const before = await portal().services.database.select().from(service).where(eq(service.fid, '10005'));
-    expect((await send(file)).body).toEqual({
-      taken: Object.fromEntries(Object.keys(file).map((list) => [list, { added: 1, updated: 0 }])),
+    const planned = await send(file, { check: true });
+    expect(await portal().services.database.select().from(service).where(eq(service.fid, '10005'))).toHaveLength(before.length);
+    expect(told).not.toContainEqual({ event: 'notice', fid: '10005' });
+    expect(planned).toEqual({
+      taken: Object.fromEntries(Object.keys(file).map((list) => [list, { added: 1, changed: 0, unchanged: 0 }])),
+      changed: [],
       refused: [],
+      refusedCount: 0,
     });
+    expect(await send(file)).toEqual(planned);
     expect(told.slice(-3).map((each) => each.event)).toEqual(['config', 'notice', 'modules']);
     const token = await portal().tokenOf('guest', 'api.localhost');
     const found = await portal().post<{ records: { appId: string; pinyin: string; deptName: string }[] }>(
@@ -170,7 +200,23 @@ onBothEngines('operations', (portal) => {
     });
 
     const again = await send({ ...file, services: [{ ...file.services[0], name: '学习卡激活与补办' }] });
-    expect(again.body.taken).toEqual(Object.fromEntries(Object.keys(file).map((list) => [list, { added: 0, updated: 1 }])));
+    const expected = { added: 0, changed: 0, unchanged: 1 };
+    expect(again.taken).toEqual({
+      ...Object.fromEntries(Object.keys(file).map((list) => [list, expected])),
+      services: { added: 0, changed: 1, unchanged: 0 },
+      // A password is stored again: nobody can compare it.
+      people: { added: 0, changed: 1, unchanged: 0 },
+    });
+    expect(again.changed).toMatchObject([
+      {
+        list: 'services',
+        row: 1,
+        code: 'S1',
+        replaces: '学习卡激活',
+        fields: [{ field: 'name', old: '学习卡激活', new: '学习卡激活与补办' }, { field: 'pinyin' }],
+      },
+      { list: 'people', replaces: '新老师', fields: [{ field: 'passwordHash', old: '…', new: '…' }] },
+    ]);
     const after = await portal().services.database.select().from(service).where(eq(service.fid, '10005'));
     expect(after).toHaveLength(before.length + 1);
     expect(after.map((row) => row.name)).toContain('学习卡激活与补办');
@@ -179,7 +225,7 @@ onBothEngines('operations', (portal) => {
   test('a wrong row refuses the whole file; every row and every reason is named', async () => {
     const { database } = portal().services;
     const before = await database.select().from(department).where(eq(department.fid, '10005'));
-    const { body } = await send({
+    const body = await send({
       departments: [{ code: 'D2', name: '不该留下' }],
       services: [
         { code: 'X1', name: '一', deptName: '不该留下', pcUrl: 'javascript:alert(1)', status: 'maybe' },
@@ -193,25 +239,65 @@ onBothEngines('operations', (portal) => {
     expect(body.refused[0]?.reasons.join()).toMatch(/pcUrl: .*status: /s);
     expect(body.refused[2]?.reasons.join()).toMatch(/title: .*publishTime: /s);
     expect(
-      (await send({ services: [{ code: 'X3', name: '四', deptName: '没有的部门', pcUrl: 'https://a.example' }] })).body.refused[0]
-        ?.reasons[0],
+      (await send({ services: [{ code: 'X3', name: '四', deptName: '没有的部门', pcUrl: 'https://a.example' }] })).refused[0]?.reasons[0],
     ).toMatch(/没有的部门/);
-    expect((await send({ menus: [{ code: 'M2', name: '框', link: 'http://a.example', isFrame: 1 }] })).body.refused).toHaveLength(1);
+    expect((await send({ menus: [{ code: 'M2', name: '框', link: 'http://a.example', isFrame: 1 }] })).refused).toHaveLength(1);
     expect(
       (
         await send({
           notices: [{ code: 'T2', type: 'life', title: '给', content: '你', createrName: '我', sendTime: '2026-11-01', account: 'nobody' }],
         })
-      ).body.refused,
+      ).refused,
     ).toHaveLength(1);
     expect(await database.select().from(department).where(eq(department.fid, '10005'))).toHaveLength(before.length);
+  });
+
+  test('a text that cannot be stored and a guide’s unsafe address are refused by row and field', async () => {
+    const row = { name: '一', deptName: '校长办公室', pcUrl: 'https://a.example' };
+    const sample = { id: '1', name: 'a', size: 1, mime: 'a/b', url: '//evil.example/a' };
+    const refused = (
+      await send({
+        departments: [{ code: 'D8', name: '校长办公室' }],
+        services: [
+          { ...row, code: 'U1', statusText: 'a\u0000b' },
+          { ...row, code: 'U2', summary: 'half \ud800' },
+        ],
+      })
+    ).refused.map((each) => `${each.list} ${each.row} ${each.code} ${each.reasons.join()}`);
+    expect(refused).toEqual([expect.stringMatching(/^services 1 U1 statusText: /), expect.stringMatching(/^services 2 U2 summary: /)]);
+    const guides = (list: object) =>
+      send({ departments: [{ code: 'D8', name: '校长办公室' }], services: [{ ...row, code: 'U3', guide: list }] });
+    for (const [field, guide] of [
+      ['attachments.0.url', { attachments: [sample] }],
+      ['materials.0.blank.url', { materials: [{ name: 'a', required: true, form: [], blank: { ...sample, url: 'data:text/html,x' } }] }],
+      ['flowImage.url', { flowImage: { ...sample, url: 'vbscript:x' } }],
+    ] as const)
+      expect((await guides(guide)).refused).toMatchObject([{ row: 1, code: 'U3', reasons: [expect.stringMatching(`^guide.${field}: `)] }]);
+  });
+
+  test('a check says what would change, and names an existing row that a new code replaces', async () => {
+    const people = [{ code: 'NEW-1', account: 'T10001', name: '周景行', userType: 'staff', title: '教授' }];
+    const planned = await send({ people }, { check: true });
+    expect(planned).toMatchObject({
+      taken: { people: { added: 0, changed: 1 } },
+      changed: [
+        { row: 1, code: 'NEW-1', replaces: '周景行', fields: expect.arrayContaining([expect.objectContaining({ field: 'profile' })]) },
+      ],
+    });
+    expect(await send({ people }, { check: true })).toEqual(planned);
+  });
+
+  test('a list above its limit is refused as a whole, in words', async () => {
+    const rows = Array.from({ length: 501 }, (_, index) => `m${index},m,https://a.example/`);
+    const text = `code,name,link\n${rows.join('\n')}\n`;
+    expect((await sendImport(portal(), { name: 'menus.csv', text, school: '10005' })).error).toMatch(/menus has more than 500 rows/);
   });
 
   test('case 36 · a CSV says its list by its name; dirty HTML comes in clean', async () => {
     const csv =
       '\uFEFFcode,category,title,publisher,publishTime,html,isTop\nC1,学校要闻,"标题, 带逗号",校办,2026-11-02 10:00:00,"<p>a</p><script>x()</script>",0\n';
-    expect(await ops<Report>('/ops/import', { name: 'news.csv', text: csv, school: '10005' })).toMatchObject({
-      body: { taken: { news: { added: 1, updated: 0 } } },
+    expect(await importReport(portal(), { name: 'news.csv', text: csv, school: '10005' })).toMatchObject({
+      taken: { news: { added: 1, changed: 0, unchanged: 0 } },
     });
     const [row] = await portal().services.database.select().from(newsArticle).where(eq(newsArticle.title, '标题, 带逗号'));
     expect(row?.html).toBe('<p>a</p>');
@@ -222,11 +308,8 @@ onBothEngines('operations', (portal) => {
       ['a.json', '[]'],
       ['a.json', '{"pupils":[]}'],
       ['a.json', '{"news":{}}'],
-    ])
-      expect(await ops('/ops/import', { name, text, school: '10005' })).toMatchObject({ status: 400 });
-    expect(await ops('/ops/import', { name: 'a.json', text: '{}' })).toMatchObject({
-      status: 400,
-      body: { error: expect.stringMatching(/--school/) },
-    });
+    ] as const)
+      expect(await sendImport(portal(), { name, text, school: '10005' })).toMatchObject({ error: expect.stringMatching(/^(The|A|news) /) });
+    expect((await sendImport(portal(), { name: 'a.json', text: '{}' })).error).toMatch(/--school/);
   });
 });

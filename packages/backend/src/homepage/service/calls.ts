@@ -2,11 +2,11 @@ import { serviceContract } from '@portico/contracts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
-import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
 import type { HomepageContext } from '../context.ts';
 import { type Catalogue, catalogueOf, type ServiceRow, serviceById, systemsToApplyFor, visibleServices } from './catalogue.ts';
 import { filterServices, pageOf } from './filter.ts';
+import { safeGuide } from './guide-links.ts';
 import { personalServiceHandlers } from './personal.ts';
 import { businessSystem, collectedIds, isFramed, serviceItem, serviceItems, systemToApplyFor } from './service-items.ts';
 import { systemsUnread } from './systems-unread.ts';
@@ -91,7 +91,7 @@ export function serviceCalls(services: HomepageContext): ServedCall[] {
         const row = serviceById(catalogue, visitor, appId);
         if (!row.guide) throw notFound('事项');
         const item = serviceItem(row, catalogue, await collectedIds(services, visitor));
-        return { ...item, ...row.guide, conditions: safeHtml(row.guide.conditions) };
+        return { ...item, ...safeGuide(row.guide) };
       },
       async hot({ limit, terminal }, { visitor }) {
         const { catalogue, rows } = await seen(visitor, 'service');

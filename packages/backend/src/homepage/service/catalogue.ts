@@ -2,6 +2,7 @@ import type { UserType } from '@portico/contracts';
 import { avg, eq } from 'drizzle-orm';
 import { notFound, notInAudience } from '../../kernel/api/refusal.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
+import { safeLink } from '../../kernel/content/safe-target.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
 import type { School } from '../../kernel/identity/schema.ts';
 import type { HomepageContext } from '../context.ts';
@@ -36,9 +37,24 @@ export function catalogueOf({ database, schools }: Store, school: School): Promi
         .groupBy(evaluation.serviceId),
     ]);
     const scores = new Map(opinions.map(({ id, score }) => [id, Math.round(Number(score) * 10) / 10]));
-    return { services, departments, types, labels: new Map(labels.map((label) => [label.id, label])), recommendations, scores };
+    return {
+      services: services.map(safeService),
+      departments,
+      types,
+      labels: new Map(labels.map((label) => [label.id, label])),
+      recommendations,
+      scores,
+    };
   });
 }
+
+/** Addresses are checked again at reading: rows may come from elsewhere than an import. */
+const safeService = (row: ServiceRow): ServiceRow => ({
+  ...row,
+  pcUrl: safeLink(row.pcUrl),
+  mobileUrl: safeLink(row.mobileUrl),
+  applyUrl: row.applyUrl && safeLink(row.applyUrl),
+});
 
 /** Systems that this person may not use but may request, if the school allows requests. */
 export function systemsToApplyFor(catalogue: Catalogue, { userType }: Pick<Visitor, 'userType'>): ServiceRow[] {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { sendChecked } from '../../kernel/outgoing/checked-request.ts';
 import { type HttpSettings, readAnswer } from './mapping.ts';
 import type { Source, Whose } from './source.ts';
 
@@ -12,27 +14,25 @@ export function httpSource(given: Pick<Source, 'code' | 'name' | 'offers'>, sett
       const question = settings.questions[subject];
       if (!question) throw new Error(`${given.code} has no question for ${subject}`);
       const address = new URL(filled(question.address, whose), settings.base);
-      const response = await fetch(address, {
-        headers: { accept: 'application/json', ...settings.headers },
-        redirect: 'error',
-        signal,
-      });
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw new Error(`it answers ${response.status}`);
+      const response = await sendChecked(address, { headers: { accept: 'application/json', ...settings.headers }, signal });
+      if (!isSuccess(response)) {
+        response.destroy();
+        throw new Error(`it answers ${response.statusCode}`);
       }
       return readAnswer(subject, question, JSON.parse(await readText(response)));
     },
   };
 }
 
+const isSuccess = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 200 && statusCode < 300;
+
 const filled = (address: string, whose: Whose): string =>
   address.replace(/\{(account|personId|fid)\}/g, (_all, name: keyof Whose) => encodeURIComponent(whose[name]));
 
-async function readText(response: Response): Promise<string> {
+async function readText(response: IncomingMessage): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const part of response as AsyncIterable<Uint8Array>) {
     length += part.length;
     // Leaving the loop cancels the rest.
     if (length > maxAnswerBytes) throw new Error('the answer is too long');

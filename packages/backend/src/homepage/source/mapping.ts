@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { partnerAddress } from '../../kernel/environment/web-address.ts';
 import { type RecordOf, records, type Subject } from './records.ts';
 import { maxRecords } from './source.ts';
 
@@ -17,7 +18,7 @@ export const httpQuestion = z.strictObject({
 });
 export const httpSettings = z.strictObject({
   /** Base of relative addresses: `https://oa.school.example/api/`. */
-  base: z.url({ protocol: /^https?$/ }),
+  base: partnerAddress,
   /** Sent with every request, for instance a key. */
   headers: z.record(z.string().regex(/^[\w-]{1,64}$/), z.string().max(2_000)).default({}),
   questions: z.partialRecord(z.enum(Object.keys(records) as [Subject, ...Subject[]]), httpQuestion),

@@ -5,12 +5,13 @@ import type { HomepageContext } from '../context.ts';
 import { moduleAudit, moduleSwitch } from './schema.ts';
 
 type Switch = typeof moduleSwitch.$inferSelect;
+type SwitchState = Pick<Switch, 'open' | 'maintenance' | 'text' | 'audience'>;
 type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
 /** An operator's change of a module or block; absent fields stay. */
 export interface ModuleWish {
   sign: string;
   state: 'on' | 'off' | 'maintenance';
-  /** Its audience; an administrator always sees it. */
+  /** `off` closes it for these alone; `on` and `maintenance` show it to these alone. An administrator always sees it. */
   audience?: UserType[] | undefined;
   /** The text for visitors during maintenance. */
   text?: string | undefined;
@@ -28,18 +29,14 @@ export async function changeModule(
   const changed = await database.transaction(async (transaction) => {
     const states: ModuleState[] = [];
     for (const fid of given.fids) {
-      const here = and(eq(moduleSwitch.fid, fid), eq(moduleSwitch.sign, wish.sign));
+      const here = isOf(fid, wish.sign);
       const [before] = await transaction.select().from(moduleSwitch).where(here).for('update');
       if (!before) continue;
-      const after = {
-        open: wish.state === 'off' ? (0 as const) : (1 as const),
-        maintenance: wish.state === 'maintenance' ? (1 as const) : (0 as const),
-        text: wish.state === 'maintenance' ? (wish.text ?? before.text) : null,
-        audience: wish.audience ?? before.audience,
-      };
+      const after = stateAfter(before, wish);
       await transaction.update(moduleSwitch).set(after).where(here);
       await transaction.insert(moduleAudit).values({ time: now(), who: given.who, fid, sign: wish.sign, before: stateOf(before), after });
-      states.push(item({ ...before, ...after }));
+      const [parent] = before.parent ? await transaction.select().from(moduleSwitch).where(isOf(fid, before.parent)) : [];
+      states.push(item({ ...before, ...after }, parent));
     }
     return states;
   });
@@ -54,7 +51,8 @@ export async function listModules({ database }: Pick<Store, 'database'>, fid?: s
     .from(moduleSwitch)
     .where(fid ? eq(moduleSwitch.fid, fid) : undefined)
     .orderBy(moduleSwitch.fid, moduleSwitch.sort, moduleSwitch.sign);
-  return rows.map(item);
+  const modules = new Map(rows.map((row) => [`${row.fid} ${row.sign}`, row]));
+  return rows.map((row) => item(row, modules.get(`${row.fid} ${row.parent}`)));
 }
 
 /** The latest changes, newest first. */
@@ -67,13 +65,30 @@ export function moduleChanges({ database }: Pick<Store, 'database'>, fid?: strin
     .limit(200);
 }
 
-const stateOf = ({ open, maintenance, text, audience }: Switch) => ({ open, maintenance, text, audience });
-const item = ({ fid, sign, parent, name, open, maintenance, text, audience }: Switch): ModuleState => ({
-  fid,
-  sign,
-  parent,
-  name,
-  audience,
-  text,
-  state: open === 0 ? 'off' : maintenance === 1 ? 'maintenance' : 'on',
-});
+const everybody: UserType[] = ['GUEST', 'STUDENT', 'STAFF'];
+const isOf = (fid: string, sign: string) => and(eq(moduleSwitch.fid, fid), eq(moduleSwitch.sign, sign));
+
+function stateAfter(before: Switch, { state, audience, text }: ModuleWish): SwitchState {
+  if (state === 'on') return { open: 1, maintenance: 0, text: null, audience: audience ?? everybody };
+  if (state === 'maintenance') return { open: 1, maintenance: 1, text: text ?? before.text, audience: audience ?? before.audience };
+  const closed: SwitchState = { open: 0, maintenance: 0, text: null, audience: everybody };
+  if (!audience || before.open === 0) return closed;
+  const left = before.audience.filter((kind) => !audience.includes(kind));
+  return left.length > 0 ? { ...stateOf(before), audience: left } : closed;
+}
+
+const stateOf = ({ open, maintenance, text, audience }: Switch): SwitchState => ({ open, maintenance, text, audience });
+const seenBy = ({ open, audience }: SwitchState): UserType[] => (open === 1 ? audience : []);
+const item = (row: Switch, parent: Switch | undefined): ModuleState => {
+  const { fid, sign, name, open, maintenance, audience, text } = row;
+  return {
+    fid,
+    sign,
+    parent: row.parent,
+    name,
+    audience,
+    seenBy: seenBy(row).filter((kind) => !parent || seenBy(parent).includes(kind)),
+    text,
+    state: open === 0 ? 'off' : maintenance === 1 ? 'maintenance' : 'on',
+  };
+};

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createRenewingCache } from '../cache/renewing-cache.ts';
 import { Refusal, signedOut } from './refusal.ts';
 import type { CallContext, ServedCall } from './serve.ts';
-import type { RequestFacts, Visitor } from './visitor.ts';
+import { type RequestFacts, refusedVisitor, type Visitor } from './visitor.ts';
 
 /** Time in ms for which visitors of one group get the same answer; a change may stay invisible for that long. */
 export const sharedFor = 1_000;
@@ -62,8 +62,9 @@ export function createDispatcher(calls: readonly ServedCall[], options: Dispatch
     find,
     all: () => calls,
     methodsOf: (path) => [...(byPath.get(path)?.keys() ?? [])],
-    async answer(asked, visitor, facts) {
+    async answer(asked, given, facts) {
       const served = find(asked.method, asked.path);
+      const visitor = given.token === 'unconfirmed' && !served?.unconfirmed ? refusedVisitor(given.school) : given;
       try {
         if (!served) throw new Refusal(codes.notFound, `没有这个接口：${asked.path}`);
         checkCaller(served.call, visitor);

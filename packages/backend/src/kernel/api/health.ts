@@ -1,21 +1,46 @@
 import { sql } from 'drizzle-orm';
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import type { PortalServices } from '../services.ts';
-import type { AppEnvironment } from './request-facts.ts';
+import { isFromThisMachine } from './network-address.ts';
+import { type AppEnvironment, connectionOf } from './request-facts.ts';
 
-/** /healthz: the process runs. /readyz: the database answers within two seconds. /metrics: for Prometheus. */
-export function mountHealth(app: Hono<AppEnvironment>, { database, metrics, log }: PortalServices): void {
+/** What the composition root knows of operating. */
+export interface Operating {
+  /** Whether a header `Authorization` contains an operator's token. */
+  isOperator(authorization: string | undefined): boolean;
+  /** Why the portal cannot serve its areas yet; undefined when it can. */
+  missingAreas?(): string | undefined;
+}
+
+/** Only for programs on this machine and for operators. */
+export const operatorsOnly =
+  ({ isOperator }: Pick<Operating, 'isOperator'>): MiddlewareHandler<AppEnvironment> =>
+  async (context, next) => {
+    if (isFromThisMachine(connectionOf(context)) || isOperator(context.req.header('authorization'))) return next();
+    return context.json({ error: 'This address answers this machine, or the operators’ token.' }, 401, {
+      'cache-control': 'no-store',
+      'www-authenticate': 'Bearer',
+    });
+  };
+
+/**
+ * /healthz: the process runs. /readyz: the database answers within two seconds and the expected areas are active.
+ * /metrics: for Prometheus.
+ */
+export function mountHealth(app: Hono<AppEnvironment>, { database, metrics, log }: PortalServices, operating: Operating): void {
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', async (context) => {
     try {
       await within(2_000, database.execute(sql`select 1`));
-      return context.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' });
+      const missing = operating.missingAreas?.();
+      if (missing === undefined) return context.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' });
+      log.warn({ reason: missing }, 'not ready');
     } catch (error) {
       log.warn({ err: error }, 'not ready');
-      return context.json({ status: 'not ready' }, 503, { 'cache-control': 'no-store' });
     }
+    return context.json({ status: 'not ready' }, 503, { 'cache-control': 'no-store', 'retry-after': '1' });
   });
-  app.get('/metrics', async (context) =>
+  app.get('/metrics', operatorsOnly(operating), async (context) =>
     context.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   );
 }

@@ -73,7 +73,7 @@ async function answerRequest(context: AppContext, services: PortalServices, brie
   if (wait > 0) throw new ProtocolFault(429, '操作过于频繁，请稍后再试', { 'retry-after': String(wait) });
 
   const sent = await readSent(context, served.call);
-  const visitor = await services.visitorOf({ host: facts.host, token: bearerOf(context) });
+  const visitor = await services.visitorOf({ host: facts.host, token: bearerOf(context), unconfirmed: true });
   const answer = async (input: unknown) => written(await services.dispatcher.answer({ method, path, input }, visitor, facts));
   if (!served.shared || visitor.person || visitor.token !== 'good') {
     const input = sent.read();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSeededInMemory } from '../../testing/seeded.ts';
-import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { openTestPortal, operatorToken, type TestPortal } from '../../testing/test-portal.ts';
 import { ownFacts } from './visitor.ts';
 
 let portal: TestPortal;
@@ -150,9 +150,19 @@ describe('every answer', () => {
       expect(log).not.toContain(secret);
   });
   test('health, metrics and the description answer', async () => {
-    for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs']) expect((await portal.request(path)).status).toBe(200);
-    expect(await (await portal.request('/metrics')).text()).toContain('portico_call_seconds');
+    for (const path of ['/healthz', '/readyz', '/openapi.json', '/docs']) expect((await portal.request(path)).status).toBe(200);
     expect(await (await portal.request('/docs')).text()).not.toMatch(/<script|https?:\/\/(?!localhost)/);
+  });
+  test('/metrics answers this machine and operators, and nobody for whom a proxy of this machine asks', async () => {
+    const status = async (peer: string | undefined, headers: Record<string, string> = {}) =>
+      (await portal.request('/metrics', { ...(peer && { peer }), headers })).status;
+    for (const peer of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) expect(await status(peer)).toBe(200);
+    for (const peer of ['10.1.2.3', '::ffff:10.1.2.3', undefined]) expect(await status(peer)).toBe(401);
+    for (const name of ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])
+      expect(await status('127.0.0.1', { [name]: '127.0.0.1' })).toBe(401);
+    expect(await status('10.1.2.3', { authorization: 'Bearer wrong' })).toBe(401);
+    const answer = await portal.request('/metrics', { peer: '10.1.2.3', headers: { authorization: `Bearer ${operatorToken}` } });
+    expect(await answer.text()).toContain('portico_call_seconds');
   });
   test('a call in the process is answered with the visitor’s own rights', async () => {
     const { services } = portal;

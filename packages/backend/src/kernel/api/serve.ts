@@ -20,13 +20,16 @@ export interface ServedCall {
   shared: boolean;
   /** All visitors of a school of the same kind get the same answer, signed in or not: also computed once a second. */
   byAudience: boolean;
+  /** A sign-in that waits for confirmation may make it. */
+  unconfirmed: boolean;
   handle(input: unknown, context: CallContext): unknown;
 }
 
 /**
  * Joins a contract with its handlers; a missing handler does not compile. `modules` lists exceptions from `module`.
  * Among calls without side effects, `shared` lists those whose answer for guests depends only on school and input,
- * `byAudience` those whose answer depends only on school, kind of visitor and input.
+ * `byAudience` those whose answer depends only on school, kind of visitor and input. `unconfirmed` lists what a sign-in
+ * that waits for confirmation may call.
  */
 export function serve<T extends Contract>(
   contract: T,
@@ -36,14 +39,16 @@ export function serve<T extends Contract>(
     modules?: { [Name in keyof T]?: string };
     shared?: readonly (keyof T)[];
     byAudience?: readonly (keyof T)[];
+    unconfirmed?: readonly (keyof T)[];
   } = {},
 ): ServedCall[] {
-  const { module, modules, shared = [], byAudience = [] } = switches;
+  const { module, modules, shared = [], byAudience = [], unconfirmed = [] } = switches;
   return Object.keys(contract).map((name: keyof T) => ({
     call: contract[name] as Call,
     module: modules?.[name] ?? module,
     shared: shared.includes(name) || byAudience.includes(name),
     byAudience: byAudience.includes(name),
+    unconfirmed: unconfirmed.includes(name),
     // The dispatcher has already parsed the input with this call's schema and checked `who`.
     handle: handlers[name] as ServedCall['handle'],
   }));

@@ -10,9 +10,22 @@ export interface Visitor {
   binds: BindKind[];
   /** Empty before a guest token was issued, and when the token was refused. */
   session: Session | null;
-  /** `refused`: a token was sent, but it is expired, revoked, forged or another school's. */
-  token: 'none' | 'good' | 'refused';
+  /**
+   * `refused`: a token was sent, but it is expired, revoked, forged or another school's. `unconfirmed`: its sign-in waits
+   * for the person's confirmation.
+   */
+  token: 'none' | 'good' | 'refused' | 'unconfirmed';
 }
+
+/** A visitor whose token opens nothing. */
+export const refusedVisitor = (school: School): Visitor => ({
+  school,
+  userType: 'GUEST',
+  person: null,
+  binds: [],
+  session: null,
+  token: 'refused',
+});
 
 /** A signed-in person, for handlers of member calls. */
 export type Member = Visitor & { person: Person; session: Session };

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '@portico/contracts';
+import type { FileRef, LinkTarget } from '@portico/contracts';
 
 /** The portal's own path, or an http(s) address without user name and password. Anything else has no target. */
 export function safeLink(link: string): string {
@@ -10,6 +10,12 @@ export function safeLink(link: string): string {
   address.username = '';
   address.password = '';
   return address.href;
+}
+
+/** A file whose address may be opened; undefined for any other. */
+export function safeFile(file: FileRef | undefined): FileRef | undefined {
+  const url = file && safeLink(file.url);
+  return url ? { ...file, url } : undefined;
 }
 
 /** Makes an external address safe to open. */

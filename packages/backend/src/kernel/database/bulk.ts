@@ -26,7 +26,7 @@ export async function insertMany<Table extends PgTable>(
   for (let from = 0; from < rows.length; from += maxRowsAtOnce) {
     const packed = rows.slice(from, from + maxRowsAtOnce).map((row) => {
       const given = row as Record<string, unknown>;
-      return Object.fromEntries(columns.map(([key, column]) => [column.name, packedValue(given[key], column)]));
+      return Object.fromEntries(columns.map(([key, column]) => [column.name, storedValue(given[key], column)]));
     });
     await database.execute(
       sql`insert into ${name} (${names}) select ${names} from jsonb_populate_recordset(null::${name}, ${JSON.stringify(packed)}::jsonb) ${conflict}`,
@@ -47,8 +47,8 @@ function conflictClause<Table extends PgTable>(table: Table, update: { key: AnyP
   return sql`on conflict (${key}) do update set ${sql.join(set, sql`, `)}`;
 }
 
-/** Defaults are set here: a missing name of a JSON record is null and not the column's default. */
-function packedValue(value: unknown, column: AnyPgColumn): unknown {
+/** What is stored for a value: a missing one becomes the column's default (a missing name of a JSON record would be null). */
+export function storedValue(value: unknown, column: AnyPgColumn): unknown {
   if (value === undefined) return is(column.default, SQL) ? everybody : (column.default ?? null);
   return value;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { withoutCredentials } from '../outgoing/network-range.ts';
 import type { Partners } from './partner-settings.ts';
 import { partnersOfEnvironment, partnerVariables } from './partner-variables.ts';
 import { Problem } from './problem.ts';
@@ -45,6 +46,10 @@ const variables = z.object({
     .transform(Number)
     .refine((days) => days >= 180, 'must be at least 180')
     .default(200),
+  PORTICO_EXPECT_AREAS: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*(,[a-z][a-z0-9-]*)*$/, 'must be the names of areas with commas between them, such as home,news')
+    .optional(),
   PORTICO_STORE: z
     .string()
     .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]+(\/[\w./-]*)?(\?\S*)?$/, 'must look like s3://bucket/folder?endpoint=https://store.example')
@@ -78,6 +83,8 @@ export interface Environment {
    * same.
    */
   secretKey: string | undefined;
+  /** Areas that must be active before /readyz answers 200. */
+  expectedAreas: readonly string[];
   /** An S3 store for builds; absent: only the data directory. */
   store: StoreSettings | undefined;
   /** Retention of the sign-in log in days. */
@@ -93,7 +100,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   if (!read.success) {
     const faults = read.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const shown = secret.test(name) ? '' : ` (it is ${JSON.stringify(source[name])})`;
+      const shown = secret.test(name) ? '' : ` (it is ${JSON.stringify(withoutCredentials(source[name] ?? ''))})`;
       return `${name} ${issue.message}${shown}`;
     });
     throw new Problem(`The environment is wrong: ${faults.join('; ')}. Correct it, or unset it to use the default.`);
@@ -110,6 +117,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     renderBudget: data.PORTICO_RENDER_BUDGET,
     logLevel: data.PORTICO_LOG_LEVEL,
     secretKey: data.PORTICO_SECRET_KEY,
+    expectedAreas: data.PORTICO_EXPECT_AREAS?.split(',') ?? [],
     store: data.PORTICO_STORE
       ? { address: data.PORTICO_STORE, accessKeyId: data.AWS_ACCESS_KEY_ID, secretAccessKey: data.AWS_SECRET_ACCESS_KEY }
       : undefined,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { webAddress } from './web-address.ts';
+import { partnerAddress } from './web-address.ts';
 
-const address = webAddress.transform((text) => text.replace(/\/+$/, ''));
+const address = partnerAddress.transform((text) => text.replace(/\/+$/, ''));
 const word = z.string().trim().min(1).max(500);
 /** On a command line a list is one text with commas, and a number is text. */
 const networkAddresses = z.preprocess(
@@ -18,9 +18,14 @@ export const partnerSettings = {
     protocol: z.preprocess(Number, z.union([z.literal(1), z.literal(2), z.literal(3)])).default(3),
     /** Network addresses that may end sessions; empty: any, since only the server knows the tickets. */
     logoutFrom: networkAddresses.default([]),
+    /** The attribute with the account, for a server whose user name is another; absent: the user name. */
+    accountAttribute: z
+      .string()
+      .regex(/^[\w.:-]{1,100}$/, 'must be the name of an attribute')
+      .optional(),
   }),
   oidc: z.strictObject({
-    issuer: webAddress,
+    issuer: partnerAddress,
     clientId: word,
     clientSecret: word.optional(),
     /** The claim with the account; empty: people are known only by bindings. */
@@ -39,9 +44,9 @@ export const partnerSettings = {
     secret: word,
   }),
   /** A gateway for text messages; `token` is sent as Bearer. */
-  sms: z.strictObject({ url: webAddress, token: word.optional() }),
+  sms: z.strictObject({ url: partnerAddress, token: word.optional() }),
   /** The same for mail. */
-  mail: z.strictObject({ url: webAddress, token: word.optional() }),
+  mail: z.strictObject({ url: partnerAddress, token: word.optional() }),
   apiLogin: z.strictObject({ key: word.min(16, 'must have at least 16 signs') }),
   /** An OpenAI-compatible model that phrases the assistant’s answers: `https://model.school.example/v1`. */
   model: z.strictObject({ address, name: word, key: word.optional() }),

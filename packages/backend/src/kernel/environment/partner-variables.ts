@@ -1,31 +1,35 @@
 import { z } from 'zod';
 import type { CasPartner, Partners } from './partner-settings.ts';
-import { webAddress } from './web-address.ts';
+import { partnerAddress } from './web-address.ts';
 
 /** The operator's variables for partners. */
 export const partnerVariables = {
-  PORTICO_CAS_URL: webAddress.optional(),
+  PORTICO_CAS_URL: partnerAddress.optional(),
   PORTICO_CAS_PROTOCOL: z.enum(['1', '2', '3'], 'must be 1, 2 or 3').default('3'),
   PORTICO_CAS_LOGOUT_FROM: z
     .string()
     .regex(/^[\da-fA-F.:]+(,\s*[\da-fA-F.:]+)*$/, 'must be network addresses with commas between them')
     .optional(),
-  PORTICO_OIDC_ISSUER: webAddress.optional(),
+  PORTICO_CAS_ACCOUNT_ATTRIBUTE: z
+    .string()
+    .regex(/^[\w.:-]{1,100}$/, 'must be the name of an attribute')
+    .optional(),
+  PORTICO_OIDC_ISSUER: partnerAddress.optional(),
   PORTICO_OIDC_CLIENT_ID: z.string().optional(),
   PORTICO_OIDC_CLIENT_SECRET: z.string().optional(),
   PORTICO_OIDC_ACCOUNT_CLAIM: z
     .string()
     .regex(/^[\w.:/-]{1,100}$/, 'must be the name of a claim, or none')
     .default('sub'),
-  PORTICO_WECHAT_OPEN_URL: webAddress.default('https://open.weixin.qq.com'),
-  PORTICO_WECHAT_API_URL: webAddress.default('https://api.weixin.qq.com'),
+  PORTICO_WECHAT_OPEN_URL: partnerAddress.default('https://open.weixin.qq.com'),
+  PORTICO_WECHAT_API_URL: partnerAddress.default('https://api.weixin.qq.com'),
   PORTICO_WECHAT_APPID: z.string().optional(),
   PORTICO_WECHAT_SECRET: z.string().optional(),
-  PORTICO_SMS_URL: webAddress.optional(),
+  PORTICO_SMS_URL: partnerAddress.optional(),
   PORTICO_SMS_TOKEN: z.string().optional(),
-  PORTICO_MAIL_URL: webAddress.optional(),
+  PORTICO_MAIL_URL: partnerAddress.optional(),
   PORTICO_MAIL_TOKEN: z.string().optional(),
-  PORTICO_MODEL_URL: webAddress.optional(),
+  PORTICO_MODEL_URL: partnerAddress.optional(),
   PORTICO_MODEL_NAME: z.string().optional(),
   PORTICO_MODEL_KEY: z.string().optional(),
   PORTICO_API_LOGIN_KEY: z.string().optional(),
@@ -43,6 +47,7 @@ export function partnersOfEnvironment(data: z.output<typeof variables>): Partner
       server: plain(data.PORTICO_CAS_URL),
       protocol: Number(data.PORTICO_CAS_PROTOCOL) as CasPartner['protocol'],
       logoutFrom,
+      accountAttribute: data.PORTICO_CAS_ACCOUNT_ATTRIBUTE,
     };
   }
   if (data.PORTICO_OIDC_ISSUER && data.PORTICO_OIDC_CLIENT_ID) {

@@ -7,6 +7,9 @@ import { portProblem } from './free-port.ts';
 /** Time in ms for running requests after a stop signal. */
 const timeoutMs = 5_000;
 
+/** A year, without subdomains: they may be other systems of the school. */
+const strictTransport = 'max-age=31536000';
+
 export interface RunningServer {
   port: number;
   /** Accepts no new requests, lets running ones end, then closes the rest (event streams). */
@@ -19,11 +22,12 @@ export type RawHandler = (request: IncomingMessage, response: ServerResponse) =>
 /** Serves an app. A used port is a Problem. */
 export function startServer(
   app: PortalApp,
-  { port, hostname, raw }: { port: number; hostname?: string; raw?: RawHandler },
+  { port, hostname, raw, https = false }: { port: number; hostname?: string; raw?: RawHandler /** Visitors use https. */; https?: boolean },
 ): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const listener = getRequestListener(app.fetch);
     const server = createServer((request, response) => {
+      if (https) response.setHeader('strict-transport-security', strictTransport);
       if (!raw?.(request, response)) void listener(request, response);
     });
     server.once('error', (error: NodeJS.ErrnoException) => reject(portProblem(port, error)));

@@ -1,10 +1,16 @@
 import type { Logger } from 'pino';
 import type { CasPartner } from '../../kernel/environment/partner-settings.ts';
-import { askPartner, PartnerFault } from '../partner/partner-request.ts';
+import { askPartner, askTwice, PartnerFault } from '../partner/partner-request.ts';
 import { badTicket } from '../people/people.ts';
 import { type CasAnswer, readPlainAnswer, readXmlAnswer } from './read-answer.ts';
 
 const paths = { 3: '/p3/serviceValidate', 2: '/serviceValidate', 1: '/validate' };
+/** Where the server is asked for the person of a ticket. */
+export const validationAddress = (
+  { server, protocol }: Pick<CasPartner, 'server' | 'protocol'>,
+  asked: { service: string; ticket: string },
+): string => `${server}${paths[protocol]}?${new URLSearchParams({ service: asked.service, ticket: asked.ticket })}`;
+
 const down = () => badTicket('统一认证暂不可用，请稍后再试');
 
 /** Asks the server once for the person of a ticket. Throws a Refusal for everything but a clear success. */
@@ -12,8 +18,9 @@ export async function userOfTicket(
   server: Pick<CasPartner, 'server' | 'protocol'>,
   { ticket, service, log }: { ticket: string; service: string; log: Logger },
 ): Promise<Extract<CasAnswer, { kind: 'success' }>> {
-  const query = new URLSearchParams({ service, ticket });
-  const answer = await askPartner(`${server.server}${paths[server.protocol]}?${query}`).catch((fault: unknown) => {
+  const address = validationAddress(server, { ticket, service });
+  // Once more only where the first request never arrived: a ticket is sent once.
+  const answer = await askTwice(['unreached'], () => askPartner(address)).catch((fault: unknown) => {
     if (!(fault instanceof PartnerFault)) throw fault;
     log.warn({ reason: fault.message }, 'the CAS server cannot be asked');
     throw down();
@@ -24,9 +31,10 @@ export async function userOfTicket(
   }
   const read = server.protocol === 1 ? readPlainAnswer(answer.text) : readXmlAnswer(answer.text);
   if (read.kind === 'success') return read;
-  log.warn(
-    { reason: read.kind === 'failure' ? read.code.slice(0, 64) : 'an answer that is not of the protocol' },
-    'a CAS ticket was refused',
-  );
+  const reason =
+    read.kind === 'failure'
+      ? { reason: read.code.slice(0, 64), said: read.said.replaceAll(ticket, '[ticket]').slice(0, 300) }
+      : { reason: 'an answer that is not of the protocol' };
+  log.warn(reason, 'a CAS ticket was refused');
   throw badTicket();
 }

@@ -1,5 +1,8 @@
 import { authContract, type LoginResult, signInMethodContract } from '@portico/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../kernel/environment/environment.ts';
+import { school } from '../../kernel/identity/schema.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { type FakeCas, failure, serveFakeCas, success } from '../../testing/fake-cas.ts';
 import { openSeededInMemory } from '../../testing/seeded.ts';
@@ -49,8 +52,18 @@ onBothEngines(
       const token = answer.data?.token;
       expect(answer.data).toMatchObject({ needConfirm: true, userInfo: { name: '林知夏' } });
       expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(await browser.post('/pedestal/auth/renew', { token })).toMatchObject({ code: 200 });
+      const closed = [
+        '/homepage/person/getPersonInfo',
+        '/homepage/theme/list',
+        '/homepage/person/getPersonMessage',
+        '/pedestal/user/export',
+      ];
+      for (const call of closed) expect([call, (await browser.get(call, { token })).code]).toEqual([call, 401]);
+      expect(await browser.post('/pedestal/auth/renew', { token })).toMatchObject({ code: 401 });
+      expect(await browser.get('/pedestal/auth/userInfo', { token })).toMatchObject({ code: 200, data: { name: '林知夏' } });
       expect(browser.cookies.size).toBe(0);
+      // Nor is a cookie that somebody plants a way in.
+      expect((await portal().services.visitorOf({ host, token })).person).toBeNull();
       const kept = await browser.post<LoginResult>('/pedestal/auth/confirm', { token });
       expect(authContract.confirm.output.parse(kept.data)).toEqual(kept.data);
       expect(browser.cookies.get('token')).toBe(kept.data?.token);
@@ -144,8 +157,35 @@ onBothEngines(
       expect((await login(portal(), cas.issue('admin', service))).code).toBe(2004);
     });
 
-    test('a person whom the school does not know gets a message', async () => {
+    test('a person whom the school does not know gets a message; the log names school, service and request', async () => {
       expect(await login(portal(), cas.issue('unknownPerson', service))).toMatchObject({ code: 2007, data: null });
+      const line = portal().logged.find((each) => each.includes('CAS has signed in somebody'));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ fid: '10004', service, requestId: expect.any(String) });
+    });
+
+    test('a refused ticket is logged with the server’s own words, and without the ticket', async () => {
+      cas.next((response) => response.end(failure('INVALID_SERVICE', 'ticket ST-9 is for another service')));
+      expect((await login(portal(), 'ST-9')).code).toBe(2004);
+      const line = JSON.parse(portal().logged.find((each) => each.includes('INVALID_SERVICE')) ?? '{}') as object;
+      expect(line).toMatchObject({ reason: 'INVALID_SERVICE', said: 'ticket [ticket] is for another service', fid: '10004' });
+    });
+
+    test('the account may be in an attribute; without exactly one value nobody is signed in', async () => {
+      const { database, schools } = portal().services;
+      const set = async (partners: object) => {
+        await database.update(school).set({ partners }).where(eq(school.fid, '10004'));
+        await schools.changed('10004');
+      };
+      await set({ cas: { server: cas.url, protocol: 3, logoutFrom: [], accountAttribute: 'uid' } });
+      const ask = async (attributes: string) => {
+        cas.next((response) => response.end(success('42-internal', `<cas:attributes>${attributes}</cas:attributes>`)));
+        return login(portal(), `ST-${crypto.randomUUID()}`);
+      };
+      expect((await ask('<cas:uid>20260001</cas:uid>')).data?.userInfo.account).toBe('20260001');
+      for (const attributes of ['<cas:mail>a@b.cn</cas:mail>', '<cas:uid>20260001</cas:uid><cas:uid>T10001</cas:uid>', ''])
+        expect(await ask(attributes)).toMatchObject({ code: 2007, data: null });
+      expect(portal().logged.join('')).toMatch(/"wanted":"uid","values":0,"released":\["mail"\]/);
+      await set({});
     });
 
     test('A12 · the host says where its CAS is, and leaving leads there', async () => {
@@ -186,9 +226,15 @@ describe('other protocols of CAS, by configuration', () => {
   });
 
   test('case 12 · a CAS address of the machine’s own metadata service is never asked', async () => {
-    const portal = await openTestPortal(await openSeededInMemory(), { environment: { PORTICO_CAS_URL: 'http://169.254.169.254' } });
+    const metadata = 'http://169.254.169.254';
+    expect(() => readEnvironment({ PORTICO_CAS_URL: metadata })).toThrow(/PORTICO_CAS_URL must not be an address/);
+    // As an older version has stored it.
+    const portal = await openTestPortal(await openSeededInMemory());
+    const partners = { cas: { server: metadata, protocol: 3 as const, logoutFrom: [] } };
+    await portal.services.database.update(school).set({ partners }).where(eq(school.fid, '10004'));
+    await portal.services.schools.changed('10004');
     expect((await login(portal, 'ST-1')).code).toBe(2004);
-    expect(portal.logged.join('')).toContain('an address that is no partner');
+    expect(portal.logged.join('')).toContain('an address that must not be');
     await portal.close();
   });
 });

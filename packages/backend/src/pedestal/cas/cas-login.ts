@@ -1,4 +1,5 @@
 import { codes, type LoginResult } from '@portico/contracts';
+import type { Logger } from 'pino';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { CasPartner } from '../../kernel/environment/partner-settings.ts';
@@ -45,6 +46,21 @@ export async function beginCas(services: PedestalContext, context: CallContext, 
   return { redirectUrl: `${given.cas.server}/login?service=${encodeURIComponent(service)}` };
 }
 
+/** The account that the server names; undefined where the configured attribute is missing or has several values. */
+function accountOf(
+  { user, attributes }: Awaited<ReturnType<typeof userOfTicket>>,
+  { cas, log }: { cas: CasPartner; log: Logger },
+): string | undefined {
+  if (!cas.accountAttribute) return user;
+  const values = [...new Set(attributes.get(cas.accountAttribute) ?? [])];
+  if (values.length === 1 && values[0]) return values[0];
+  log.warn(
+    { wanted: cas.accountAttribute, values: values.length, released: [...attributes.keys()].slice(0, 50) },
+    'CAS did not name one account in the configured attribute',
+  );
+  return undefined;
+}
+
 export async function casLogin(
   services: PedestalContext,
   context: CallContext,
@@ -58,9 +74,15 @@ export async function casLogin(
   // Before the server is asked: a ticket is valid once, and a second request would invalidate the first.
   const isFirst = await useOnce(services, { parts: ['cas', school.fid, ticket], keepForMs: keepTicketForMs });
   if (!isFirst) throw badTicket();
-  const { user } = await userOfTicket(given.cas, { ticket, service, log });
-  const who = await personByAccount(database, school, user);
-  if (!who) throw unknownPerson();
+  const { origin, pathname } = new URL(service);
+  // The query may lead to something personal.
+  const told = log.child({ requestId: context.facts.requestId, fid: school.fid, service: origin + pathname });
+  const account = accountOf(await userOfTicket(given.cas, { ticket, service, log: told }), { cas: given.cas, log: told });
+  const who = account === undefined ? undefined : await personByAccount(database, school, account);
+  if (!who) {
+    told.warn('CAS has signed in somebody whom the school does not know');
+    throw unknownPerson();
+  }
   const startedHere = await endFlows(services, context, 'cas');
   const { result, session } = await enter(services, context, { who, method: 'cas', startedHere, service });
   await rememberTicket(services, { ticket, session, path: new URL(service).pathname });

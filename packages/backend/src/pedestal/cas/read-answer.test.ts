@@ -24,8 +24,8 @@ test('a success names one user; attributes come in either form, and many times',
   });
 });
 
-test('a failure tells its code', () => {
-  expect(readXmlAnswer(failure('INVALID_SERVICE'))).toEqual({ kind: 'failure', code: 'INVALID_SERVICE' });
+test('a failure tells its code and the server’s words', () => {
+  expect(readXmlAnswer(failure('INVALID_SERVICE'))).toEqual({ kind: 'failure', code: 'INVALID_SERVICE', said: 'no' });
 });
 
 test('case 13 · a failure with a success inside of it, or beside it, is no success', () => {

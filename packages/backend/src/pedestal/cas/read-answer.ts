@@ -6,7 +6,7 @@ const maxUserLength = 128;
 /** A CAS server's answer about a ticket. */
 export type CasAnswer =
   | { kind: 'success'; user: string; attributes: Map<string, string[]> }
-  | { kind: 'failure'; code: string }
+  | { kind: 'failure'; code: string; said: string }
   | { kind: 'malformed' };
 
 /** Parses the answer of /serviceValidate: one element, a child of the root itself, both in the namespace of CAS. */
@@ -20,7 +20,8 @@ export function readXmlAnswer(text: string): CasAnswer {
   const [outcome, ...others] = root.children;
   if (root.namespace !== cas || root.name !== 'serviceResponse' || !outcome || others.length > 0) return { kind: 'malformed' };
   if (outcome.namespace !== cas || root.text.trim()) return { kind: 'malformed' };
-  if (outcome.name === 'authenticationFailure') return { kind: 'failure', code: outcome.attributes.get('code') ?? '' };
+  if (outcome.name === 'authenticationFailure')
+    return { kind: 'failure', code: outcome.attributes.get('code') ?? '', said: outcome.text.trim() };
   if (outcome.name !== 'authenticationSuccess') return { kind: 'malformed' };
   const [user, ...moreUsers] = childrenOf(outcome, cas, 'user');
   // A chain of proxies belongs to proxy tickets, which are refused here.
@@ -32,7 +33,7 @@ export function readXmlAnswer(text: string): CasAnswer {
 /** Parses the answer of /validate: `yes` and a name, or `no`. */
 export function readPlainAnswer(text: string): CasAnswer {
   const lines = text.split('\n').map((line) => line.trim());
-  if (lines[0] === 'no') return { kind: 'failure', code: 'INVALID_TICKET' };
+  if (lines[0] === 'no') return { kind: 'failure', code: 'INVALID_TICKET', said: 'no' };
   return lines[0] === 'yes' && lines.slice(2).every((line) => !line) ? successOf(lines[1] ?? '', new Map()) : { kind: 'malformed' };
 }
 

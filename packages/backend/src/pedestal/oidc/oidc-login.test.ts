@@ -98,16 +98,12 @@ onBothEngines(
       expect((await end(browser, back)).code).toBe(2004);
     });
 
-    test('passport leads there too; an unknown person binds an account, and is known from then on', async () => {
+    test('passport leads there too; a person whom the school does not know gets a message, and the log says who asked', async () => {
       const browser = openBrowser(portal());
       const begun = await browser.get<{ redirectUrl: string }>('/pedestal/auth/passport/login');
-      const unknownPerson = await end(browser, await atProvider(begun.data?.redirectUrl ?? '', 'somebody'));
-      expect(unknownPerson.data).toMatchObject({ needBind: true, userInfo: { userType: 'GUEST' } });
-      const body = { bindHandle: unknownPerson.data?.bindHandle, username: 'T10001', password: demoPassword };
-      expect((await browser.post<LoginResult>('/pedestal/auth/bind', { body })).data?.userInfo.binds).toContain('oauth2');
-      const other = openBrowser(portal());
-      const known = await end(other, await atProvider((await begin(other))?.redirectUrl ?? '', 'somebody'));
-      expect(known.data?.userInfo.account).toBe('t10001');
+      expect(await end(browser, await atProvider(begun.data?.redirectUrl ?? '', 'somebody'))).toMatchObject({ code: 2007, data: null });
+      const line = portal().logged.find((each) => each.includes('OpenID has signed in somebody'));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({ fid: '10001', issuer, requestId: expect.any(String), service: '/' });
     });
 
     test('case 19 · another browser, another issuer, a refusal and a wrong code are code 2004', async () => {
@@ -122,7 +118,9 @@ onBothEngines(
       const denied = await end(mine, new URLSearchParams({ state: await state(), error: 'access_denied' }));
       expect(denied).toMatchObject({ code: 2004, msg: '统一登录未完成，请重新登录' });
       const wrong = await end(mine, new URLSearchParams({ state: await state(), code: 'nonsense', iss: issuer }));
-      expect(wrong).toMatchObject({ code: 2004, msg: '统一登录暂不可用，请稍后再试', data: null });
+      // The log has the provider's own words.
+      expect(portal().logged.join('')).toMatch(/"reason":"invalid_grant: [^"]+"/);
+      expect(wrong).toMatchObject({ code: 2004, msg: '登录凭证无效或已过期，请重新登录', data: null });
     });
 
     test('S4 · logging out ends the provider’s session too, and it leads back; a password’s session is ended here alone', async () => {
@@ -167,7 +165,12 @@ test('the account may stand in another claim, or in none', async () => {
   const bindings = await openTestPortal(await openSeededInMemory(), partner({ PORTICO_OIDC_ACCOUNT_CLAIM: 'none' }));
   const other = openBrowser(bindings);
   const unknown = await end(other, await atProvider((await begin(other))?.redirectUrl ?? '', '20260001'));
-  expect(unknown.data?.needBind).toBe(true);
+  expect(unknown.data).toMatchObject({ needBind: true, userInfo: { userType: 'GUEST' } });
+  const body = { bindHandle: unknown.data?.bindHandle, username: 'T10001', password: demoPassword };
+  expect((await other.post<LoginResult>('/pedestal/auth/bind', { body })).data?.userInfo.binds).toContain('oauth2');
+  const later = openBrowser(bindings);
+  const bound = await end(later, await atProvider((await begin(later))?.redirectUrl ?? '', '20260001'));
+  expect(bound.data?.userInfo.account).toBe('t10001');
   await bindings.close();
 });
 

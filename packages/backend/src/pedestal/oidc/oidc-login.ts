@@ -16,11 +16,11 @@ import type { PedestalContext } from '../context.ts';
 import { beginFlow, takeFlow } from '../flow/flows.ts';
 import { PartnerFault } from '../partner/partner-request.ts';
 import { personOfIdentity } from '../people/bindings.ts';
-import { badTicket, personByAccount } from '../people/people.ts';
+import { badTicket, personByAccount, unknownPerson } from '../people/people.ts';
 import { originOf, ownAddress } from '../session/addresses.ts';
 import { enter } from '../session/enter.ts';
 import { idTokenPlace } from './end-session.ts';
-import { providerFault } from './provider-fault.ts';
+import { isRefusedCode, providerFault } from './provider-fault.ts';
 
 /** The shell's page to which the provider returns; it is registered there. */
 const callbackPath = '/auth-login';
@@ -44,13 +44,21 @@ export function createOidcLogin(services: PedestalContext) {
   const redirectUri = ({ visitor }: CallContext) => `${originOf(visitor.school, environment)}${callbackPath}`;
 
   /** Runs a request to the provider; the provider's fault becomes one sentence for the visitor. */
-  async function withProvider<Value>(oidc: OidcPartner, work: (provider: Configuration) => Promise<Value>): Promise<Value> {
+  async function withProvider<Value>(
+    { visitor, facts }: CallContext,
+    oidc: OidcPartner,
+    work: (provider: Configuration) => Promise<Value>,
+  ): Promise<Value> {
     try {
       return await work(await providers.of(oidc));
     } catch (error) {
       const reason = providerFault(error);
       if (reason === undefined) throw error;
-      log.warn({ reason }, 'the OpenID provider did not answer as it should');
+      log.warn(
+        { requestId: facts.requestId, fid: visitor.school.fid, issuer: oidc.issuer, reason },
+        'the OpenID provider did not answer as it should',
+      );
+      if (isRefusedCode(error)) throw badTicket();
       throw badTicket('统一登录暂不可用，请稍后再试');
     }
   }
@@ -59,7 +67,7 @@ export function createOidcLogin(services: PedestalContext) {
     async begin(context: CallContext, oidc: OidcPartner, given: string | undefined): Promise<{ redirectUrl: string; state: string }> {
       const service = ownAddress(given ?? '/', originOf(context.visitor.school, environment));
       if (!service) throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
-      return withProvider(oidc, async (provider) => {
+      return withProvider(context, oidc, async (provider) => {
         const begun: Begun = { nonce: randomNonce(), verifier: randomPKCECodeVerifier(), service };
         const state = await beginFlow(services, context, { kind: 'oidc', body: { ...begun } });
         const address = buildAuthorizationUrl(provider, {
@@ -81,7 +89,7 @@ export function createOidcLogin(services: PedestalContext) {
       if (shown.error !== undefined || !code) throw badTicket('统一登录未完成，请重新登录');
       const answer = new URL(redirectUri(context));
       answer.search = new URLSearchParams({ code, state: shown.state, ...(shown.iss !== undefined && { iss: shown.iss }) }).toString();
-      const claims = await withProvider(oidc, (provider) => claimsOf(provider, { oidc, answer, state: shown.state, begun }));
+      const claims = await withProvider(context, oidc, (provider) => claimsOf(provider, { oidc, answer, state: shown.state, begun }));
       const identity = { kind: 'oauth2' as const, subject: `${oidc.issuer} ${claims.sub}` };
       const { service } = begun;
       const idTokenSealed = sealer.seal(claims.idToken, idTokenPlace);
@@ -89,6 +97,14 @@ export function createOidcLogin(services: PedestalContext) {
       const named = bound ? undefined : await personByAccount(database, context.visitor.school, claims.account);
       if (named)
         return (await enter(services, context, { who: named, method: 'oauth2', startedHere: true, service, idTokenSealed })).result;
+      // Who is named by the school's own provider, and is not among its people, has nothing to bind.
+      if (!bound && oidc.accountClaim) {
+        log.warn(
+          { requestId: context.facts.requestId, fid: context.visitor.school.fid, issuer: oidc.issuer, service: new URL(service).pathname },
+          'OpenID has signed in somebody whom the school does not know',
+        );
+        throw unknownPerson();
+      }
       return enterByIdentity(services, context, { ...identity, method: 'oauth2', service, idTokenSealed });
     },
   };

@@ -11,3 +11,6 @@ export function providerFault(error: unknown): string | undefined {
   if (error instanceof ClientError) return error.cause instanceof PartnerFault ? error.cause.message : error.message;
   return undefined;
 }
+
+/** The provider is there and refuses this code: it is wrong, used or too old. */
+export const isRefusedCode = (error: unknown): boolean => error instanceof ResponseBodyError && error.error === 'invalid_grant';

@@ -13,7 +13,7 @@ import {
   type ServerMetadata,
 } from 'openid-client';
 import type { OidcPartner } from '../../kernel/environment/partner-settings.ts';
-import { PartnerFault } from '../partner/partner-request.ts';
+import { askTwice, PartnerFault } from '../partner/partner-request.ts';
 import { fetchFromPartner } from './fetch-from-partner.ts';
 
 /** Cache time of a provider's description. Its keys are reloaded when a token names an unknown one. */
@@ -47,7 +47,10 @@ export function createProviders(): Providers {
 async function configure({ issuer, clientId, clientSecret }: OidcPartner): Promise<Configuration> {
   const insecure = new URL(issuer).protocol === 'http:' ? [allowInsecureRequests] : [];
   const address = new URL(`${withoutSlash(issuer)}/.well-known/openid-configuration`);
-  const found = await discovery(address, clientId, undefined, undefined, { [customFetch]: fetchFromPartner, execute: insecure });
+  // The first request may wake a provider that starts slowly.
+  const found = await askTwice(['unreached', 'late'], () =>
+    discovery(address, clientId, undefined, undefined, { [customFetch]: fetchFromPartner, execute: insecure }),
+  );
   const server = found.serverMetadata();
   if (withoutSlash(server.issuer) !== withoutSlash(issuer)) throw new PartnerFault('a description of another issuer');
   requireAddresses(server, new URL(issuer).protocol);

@@ -8,10 +8,12 @@ import { readAudit } from '../../kernel/audit/audit.ts';
 import { type PartnerName, type Partners, partnerNames, partnerSettings } from '../../kernel/environment/partner-settings.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { tellSchools } from '../../kernel/live/tell-schools.ts';
+import { leadsToRefused } from '../../kernel/outgoing/checked-request.ts';
 import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts';
 import type { PedestalContext } from '../context.ts';
 import { maskedPartners } from '../partner/seal-partners.ts';
 import { setPartner } from '../partner/set-partner.ts';
+import { checkPartners } from '../partner-check/check-partners.ts';
 
 const partnerWish = operationCalls.changePartner.body.extend({
   partner: z.enum(partnerNames as [PartnerName, ...PartnerName[]], `must be one of ${partnerNames.join(', ')}`),
@@ -30,11 +32,19 @@ export function mountPartnerOperations(
       return { schools: schools.map((school) => ({ fid: school.fid, partners: maskedPartners(school.partners) })) };
     }),
   );
+  app.get(operationCalls.checkPartners.path, (context) =>
+    answer(context, operationCalls.checkPartners, async () => {
+      const fids = await schoolsOf(services, context.req.query('school'));
+      const schools = (await services.schools.all()).filter((school) => fids.includes(school.fid));
+      return { checks: (await Promise.all(schools.map((school) => checkPartners(services, school)))).flat() };
+    }),
+  );
   app.post(operationCalls.changePartner.path, (context) =>
     answer(context, operationCalls.changePartner, async () => {
       const { school, partner: name, settings } = await readBody(partnerWish, context);
       await schoolsOf(services, school);
       const read = settings === null ? null : readSettings(name, settings);
+      for (const [field, value] of Object.entries(read ?? {})) await requireReachable(`${name}.${field}`, value);
       await setPartner(services, { fid: school, name, settings: read, who: 'operator' });
       await tellSchools(live, services, [school], 'config');
       return { fid: school, partners: maskedPartners((await services.schools.byFid(school))?.partners ?? {}) };
@@ -51,6 +61,12 @@ export function mountPartnerOperations(
       return { lines: lines.map((line) => ({ ...line, time: writeTime(line.time) })) };
     }),
   );
+}
+
+/** A name may lead elsewhere tomorrow: each request checks it again. */
+async function requireReachable(setting: string, value: unknown): Promise<void> {
+  if (typeof value !== 'string' || !/^https?:\/\//.test(value) || !(await leadsToRefused(new URL(value).hostname))) return;
+  throw new Refusal(400, `${setting}: the name leads to an address that no partner may have.`);
 }
 
 function readSettings<Name extends PartnerName>(name: Name, given: object): NonNullable<Partners[Name]> {

@@ -1,83 +1,69 @@
-import { type LookupAddress, lookup as resolveName } from 'node:dns';
-import { request as plainRequest } from 'node:http';
-import { request as securedRequest } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { RefusedAddress, sendChecked } from '../../kernel/outgoing/checked-request.ts';
 
 const timeoutMs = 5_000;
 const maxAnswerBytes = 64 * 1024;
-
-/** Never a partner: metadata services of the machine, and addresses that are no host's. */
-const refused = new BlockList();
-refused.addSubnet('169.254.0.0', 16);
-refused.addSubnet('0.0.0.0', 8);
-refused.addSubnet('224.0.0.0', 3);
-refused.addSubnet('fe80::', 10, 'ipv6');
-refused.addSubnet('ff00::', 8, 'ipv6');
-const isRefused = (address: string) => refused.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** Pause in ms before a second try. */
+const pauseMs = 500;
+/** Errors of a connection that was never made: the partner knows nothing of the request. */
+const unreached = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 export interface PartnerAnswer {
   status: number;
   type: string;
   text: string;
 }
+interface Sent {
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
 
 /** A partner did not answer correctly. The message contains neither the address nor the request. */
 export class PartnerFault extends Error {
   override name = 'PartnerFault';
+  /** `refused`: not asked; `unreached`: it does not know of the request; `late`: no answer in time. */
+  readonly kind: 'refused' | 'unreached' | 'late' | 'answer';
+
+  constructor(message: string, kind: PartnerFault['kind'] = 'answer') {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** Sends a request to a partner's configured address: at most 5 s and 64 kB, without redirects. */
+export async function askPartner(address: string, sent: Sent = {}): Promise<PartnerAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const incoming = await sendChecked(address, { ...sent, signal });
+    const parts: Buffer[] = [];
+    let length = 0;
+    for await (const part of incoming as AsyncIterable<Buffer>) {
+      length += part.length;
+      if (length > maxAnswerBytes) throw new PartnerFault('an answer of more than 64 kB');
+      parts.push(part);
+    }
+    const type = incoming.headers['content-type'] ?? '';
+    return { status: incoming.statusCode ?? 0, type, text: Buffer.concat(parts).toString('utf8') };
+  } catch (error) {
+    if (error instanceof PartnerFault) throw error;
+    if (error instanceof RefusedAddress) throw new PartnerFault(error.message, 'refused');
+    if (signal.aborted) throw new PartnerFault(`no answer in ${timeoutMs / 1_000} s`, 'late');
+    const { code = 'no connection' } = error as NodeJS.ErrnoException;
+    throw new PartnerFault(code, unreached.includes(code) ? 'unreached' : 'answer');
+  }
 }
 
 /**
- * Sends a request to a partner's configured address: at most 5 s and 64 kB, without redirects, and to the network
- * address that was checked, so that a name cannot change between check and request.
+ * Asks once more after a fault of these kinds: a partner may be starting. `late` only for requests that may arrive
+ * twice.
  */
-export function askPartner(
-  address: string,
-  sent: { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string } = {},
-): Promise<PartnerAnswer> {
-  const url = new URL(address);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && isRefused(host)) return Promise.reject(new PartnerFault('an address that is no partner'));
-  return new Promise((resolve, reject) => {
-    const fail = (reason: string) => {
-      clearTimeout(timer);
-      outgoing.destroy();
-      reject(new PartnerFault(reason));
-    };
-    const make = url.protocol === 'https:' ? securedRequest : plainRequest;
-    const outgoing = make(url, {
-      method: sent.method ?? 'GET',
-      headers: { ...sent.headers, ...(sent.body !== undefined && { 'content-length': String(Buffer.byteLength(sent.body)) }) },
-      agent: false,
-      lookup: checkedLookup,
-    });
-    const timer = setTimeout(() => fail('no answer in 5 s'), timeoutMs);
-    outgoing.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? 'no connection'));
-    outgoing.on('response', (incoming) => {
-      const parts: Buffer[] = [];
-      let length = 0;
-      incoming.on('data', (part: Buffer) => {
-        length += part.length;
-        if (length > maxAnswerBytes) fail('an answer of more than 64 kB');
-        else parts.push(part);
-      });
-      incoming.on('error', () => fail('an answer that broke off'));
-      incoming.on('end', () => {
-        clearTimeout(timer);
-        const type = incoming.headers['content-type'] ?? '';
-        resolve({ status: incoming.statusCode ?? 0, type, text: Buffer.concat(parts).toString('utf8') });
-      });
-    });
-    outgoing.end(sent.body);
-  });
+export async function askTwice<Value>(kinds: readonly PartnerFault['kind'][], ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask();
+  } catch (error) {
+    const fault = error instanceof Error && error.cause instanceof PartnerFault ? error.cause : error;
+    if (!(fault instanceof PartnerFault) || !kinds.includes(fault.kind)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return ask();
+  }
 }
-
-const checkedLookup: LookupFunction = (asked, options, done) => {
-  // Names below localhost are this machine, whatever its resolver says (RFC 6761).
-  const hostname = /\.localhost$/i.test(asked) ? 'localhost' : asked;
-  resolveName(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const bad = addresses?.some(({ address }) => isRefused(address));
-    const fault = error ?? (bad ? Object.assign(new Error('refused'), { code: 'EREFUSED' }) : null);
-    if (options.all) done(fault, addresses ?? []);
-    else done(fault, addresses?.[0]?.address ?? '', addresses?.[0]?.family ?? 4);
-  });
-};

@@ -1,4 +1,5 @@
 import { type PartnerName, type Partners, secretFields } from '../../kernel/environment/partner-settings.ts';
+import { withoutCredentials } from '../../kernel/outgoing/network-range.ts';
 import type { Sealer } from '../../kernel/secret/sealer.ts';
 
 type Fields = Record<string, unknown>;
@@ -29,7 +30,12 @@ export const sealPartners = (sealer: Sealer, fid: string, partners: Partners): P
 export const openPartners = (sealer: Sealer, fid: string, partners: Partners): Partners => withSecrets(fid, partners, sealer.open);
 /** Partners as operators see them: for a secret only that it exists. */
 export const maskedPartners = (partners: Partners): Record<string, Fields> =>
-  Object.fromEntries(Object.entries(partners).map(([name, fields]) => [name, changed(fields as Fields, () => '******')]));
+  Object.fromEntries(Object.entries(partners).map(([name, fields]) => [name, plainAddresses(changed(fields as Fields, () => '******'))]));
+/** An older version stored addresses with credentials. */
+const plainAddresses = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, typeof value === 'string' ? withoutCredentials(value) : value]),
+  );
 
 /** The partners of a school that this key cannot open. */
 export const unreadablePartners = (sealer: Sealer, fid: string, partners: Partners): PartnerName[] => {

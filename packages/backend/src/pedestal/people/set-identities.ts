@@ -8,6 +8,8 @@ const whole = { mobile: /^1[3-9]\d{9}$/, mail: /^[^\s@*]+@[^\s@*]+\.[^\s@*]+$/ }
 interface Said {
   personId: string;
   subject: string;
+  /** Two people of the same data have it. */
+  isShared: boolean;
 }
 
 /**
@@ -19,11 +21,7 @@ export async function setIdentities(
   { fid, kind, said, now }: { fid: string; kind: keyof typeof whole; said: Said[]; now: Date },
 ): Promise<void> {
   const good = said.filter(({ subject }) => whole[kind].test(subject));
-  const times = new Map<string, number>();
-  for (const { subject } of good) times.set(subject, (times.get(subject) ?? 0) + 1);
-  const rows = good
-    .filter(({ subject }) => times.get(subject) === 1)
-    .map(({ personId, subject }) => ({ fid, kind, subject, personId, bindTime: now }));
+  const rows = good.filter(({ isShared }) => !isShared).map(({ personId, subject }) => ({ fid, kind, subject, personId, bindTime: now }));
   for (let from = 0; from < good.length; from += 1_000) {
     const some = good.slice(from, from + 1_000).map(({ personId }) => personId);
     await transaction.delete(binding).where(and(eq(binding.fid, fid), eq(binding.kind, kind), inArray(binding.personId, some)));

@@ -4,7 +4,7 @@ import { dayjs } from '@portico/contracts/time';
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { deviceName } from '../../kernel/api/device-name.ts';
-import type { RequestFacts, Visitor } from '../../kernel/api/visitor.ts';
+import { type RequestFacts, refusedVisitor, type Visitor } from '../../kernel/api/visitor.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { School } from '../../kernel/identity/schema.ts';
 import { type Person, person, type Session, session } from '../../kernel/identity/schema.ts';
@@ -64,7 +64,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
   >`array(select ${binding.kind} from ${binding} where ${binding.personId} = ${session.personId} order by 1)`;
 
   async function read(school: School, token: string): Promise<Visitor> {
-    const refused: Visitor = { school, userType: 'GUEST', person: null, binds: [], session: null, token: 'refused' };
+    const refused = refusedVisitor(school);
     const claims = await tokens.check(token);
     if (!claims || claims.fid !== school.fid) return refused;
     const [row] = await database
@@ -77,7 +77,14 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
     const idle = now().getTime() - row.session.lastTime.getTime();
     if (idle >= onlineWindow(school)) return refused;
     if (idle > writeEvery) await database.update(session).set({ lastTime: now() }).where(eq(session.id, row.session.id));
-    return { school, userType: row.person?.userType ?? 'GUEST', person: row.person, binds: row.binds, session: row.session, token: 'good' };
+    return {
+      school,
+      userType: row.person?.userType ?? 'GUEST',
+      person: row.person,
+      binds: row.binds,
+      session: row.session,
+      token: row.session.companionHash === '' ? 'unconfirmed' : 'good',
+    };
   }
 
   /** Deletes rows that no token can use any more. */
@@ -107,7 +114,11 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
       }
       const visitor = read(school, token);
       remembered.set(name, visitor);
-      visitor.catch(() => remembered.delete(name));
+      visitor.then(
+        // Another node may confirm it at any moment.
+        ({ token: state }) => state === 'unconfirmed' && remembered.delete(name),
+        () => remembered.delete(name),
+      );
       return visitor;
     },
     async open(school, who, { facts, method, confirmed, idTokenSealed }) {

@@ -1,11 +1,12 @@
 import { authContract, codes, type HostInfo } from '@portico/contracts';
 import { writeTime } from '@portico/contracts/time';
 import { notFound, Refusal } from '../../kernel/api/refusal.ts';
-import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import { type Handlers, type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import { configItems } from '../../kernel/config/config-items.ts';
 import type { Environment } from '../../kernel/environment/environment.ts';
 import type { School } from '../../kernel/identity/schema.ts';
+import { withoutCredentials } from '../../kernel/outgoing/network-range.ts';
 import { makeCaptcha } from '../captcha/captchas.ts';
 import type { PedestalContext } from '../context.ts';
 import { allowedMethods, partnersOf } from '../partner/partners.ts';
@@ -21,7 +22,7 @@ import { afterLogout } from './after-logout.ts';
 export function signInCalls(services: PedestalContext): ServedCall[] {
   const { database, environment, sessions, tokens, now } = services;
 
-  return serve(authContract, {
+  const handlers: Handlers<typeof authContract> = {
     loginRedirect: (_input, { visitor: { school } }) => ({
       loginRedirectType: school.loginRedirectType,
       redirectNavigation: school.redirectNavigation,
@@ -47,8 +48,7 @@ export function signInCalls(services: PedestalContext): ServedCall[] {
     async renew(_input, { visitor, facts }) {
       if (!visitor.session) throw new Refusal(codes.signedOut, '登录状态已失效，请重新登录');
       const token = await tokens.sign(visitor.session, visitor.person);
-      // A sign-in that waits for confirmation must not be stored in a browser yet.
-      if (visitor.session.companionHash) setTokenCookie(environment, facts, token);
+      setTokenCookie(environment, facts, token);
       return { token };
     },
     async confirm(_input, context) {
@@ -82,7 +82,8 @@ export function signInCalls(services: PedestalContext): ServedCall[] {
       await sessions.revoke(id);
       return { revoked: 1 as const };
     },
-  });
+  };
+  return serve(authContract, handlers, { unconfirmed: ['userInfo', 'confirm', 'logout'] });
 }
 
 function hostInfoOf(school: School, environment: Environment, at: Date): HostInfo {
@@ -93,7 +94,7 @@ function hostInfoOf(school: School, environment: Environment, at: Date): HostInf
     fid: school.fid,
     onLineMinute: school.onLineMinute,
     refreshMinute: school.refreshMinute,
-    ...(cas && { casServer: cas.server }),
+    ...(cas && { casServer: withoutCredentials(cas.server) }),
     allowedMethods: allowedMethods(school, environment),
     serverTime: writeTime(at),
   };

@@ -232,6 +232,7 @@ onBothRegistries('build health', (registrySetup) => {
       taker,
       health: () => readHealth(database(), now()),
       rendering: () => [],
+      isOperator: (authorization) => authorization === 'Bearer operator',
     });
     const post = async (body: unknown, headers: Record<string, string> = {}) =>
       (await app.request('/registry/reports', { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) }))
@@ -255,7 +256,11 @@ onBothRegistries('build health', (registrySetup) => {
       expect(await post(bad)).toBe(400);
     expect(await post({ ...good, running: Array(200).fill(`news@${first}`) })).toBe(413);
     await taker.flush();
-    const health = (await (await app.request('/registry/health')).json()) as Record<string, unknown>;
+    const ask = (remoteAddress: string, authorization = '') =>
+      app.request('/registry/health', { headers: { authorization } }, { incoming: { socket: { remoteAddress } } });
+    expect((await ask('10.1.2.3')).status).toBe(401);
+    expect((await ask('10.1.2.3', 'Bearer operator')).status).toBe(200);
+    const health = (await (await ask('127.0.0.1')).json()) as Record<string, unknown>;
     expect(health).toMatchObject({
       revision: 1,
       streams: 0,

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { shellName } from '@portico/area';
 import type { Hono } from 'hono';
+import type { Operating } from '../../kernel/api/health.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import type { PortalServices } from '../../kernel/services.ts';
@@ -29,7 +30,12 @@ export interface BuildHealthWatch {
 
 export async function startBuildHealth(
   services: PortalServices,
-  { registry, live, shellFile, rendering }: { registry: Registry; live: Live; shellFile: string; rendering: () => unknown },
+  {
+    registry,
+    live,
+    shellFile,
+    ...shown
+  }: { registry: Registry; live: Live; shellFile: string; rendering: () => unknown; isOperator: Operating['isOperator'] },
 ): Promise<BuildHealthWatch> {
   const { database, log, now } = services;
   const taker = tabReportCollector({ database, log, now });
@@ -81,7 +87,7 @@ export async function startBuildHealth(
   }
 
   return {
-    mount: (app) => mountBuildHealth(app, { services, registry, live, taker, health, rendering }),
+    mount: (app) => mountBuildHealth(app, { services, registry, live, taker, health, ...shown }),
     async close() {
       await Promise.all(timers.map((timer) => timer.stop()));
       await taker.close();

@@ -1,10 +1,11 @@
+import { importCall } from '@portico/area/operator';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { isOperator } from '../releases/operator-token.ts';
 
-/** Maximum bytes of a school's import file. */
-const maxFileBytes = 32 * 1024 * 1024;
+/** Maximum bytes of a request; an import counts its own, while it arrives. */
+const maxRequestBytes = 1024 * 1024;
 
 /**
  * Operators' calls beside publishing, as plain JSON below /ops. `mount` adds the subjects of the floors above; their
@@ -23,11 +24,8 @@ export function mountOperations(
       401,
     );
   };
-  app.use(
-    '/ops/*',
-    operatorOnly,
-    bodyLimit({ maxSize: maxFileBytes, onError: (context) => context.json({ error: 'The file is too large.' }, 413) }),
-  );
+  const limited = bodyLimit({ maxSize: maxRequestBytes, onError: (context) => context.json({ error: 'The request is too large.' }, 413) });
+  app.use('/ops/*', operatorOnly, (context, next) => (context.req.path === importCall.path ? next() : limited(context, next)));
   mount(app);
   app.all('/ops/*', (context) => context.json({ error: 'There is no such address.' }, 404));
 }

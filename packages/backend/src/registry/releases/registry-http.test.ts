@@ -33,7 +33,8 @@ beforeAll(async () => {
   writeFileSync(join(shellFolder, 'shell.json'), JSON.stringify({ shared: sampleShares }));
   writeFileSync(join(shellFolder, 'browser/main.11111111.js'), 'start();'.repeat(200));
   const services = {
-    environment: { dataDirectory: folder },
+    environment: { dataDirectory: folder, rateScale: 0.1 },
+    tokens: { check: async (token: string) => (token === 'good' ? { sub: '7', jti: 'session-7' } : undefined) },
     database: open.database,
     engine: 'embedded',
     log: createLog('silent'),
@@ -49,7 +50,7 @@ beforeAll(async () => {
   running = await startRegistry(services, { shellFolder });
   const app = new Hono<AppEnvironment>();
   running.mount(app);
-  server = await startServer(app, { port: 0, hostname: '127.0.0.1', raw: running.raw });
+  server = await startServer(app, { port: 0, hostname: '127.0.0.1', raw: running.raw, https: true });
   origin = `http://127.0.0.1:${server.port}`;
 });
 afterAll(async () => {
@@ -120,6 +121,25 @@ test('publish, activate and plan over HTTP', async () => {
     releases: [{ area: 'news', buildId: build }],
     activations: [{ area: 'news', school: null }],
   });
+});
+
+test('a session has its limit of event streams; every answer tells the browser to stay on https', async () => {
+  const end = new AbortController();
+  const open = (cookie: string) => fetch(`${origin}/live`, { headers: { cookie }, signal: end.signal });
+  const streams = [await open('token=good'), await open('a=b; token=good')];
+  expect(streams.map(({ status }) => status)).toEqual([200, 200]);
+  const refused = await open('token=good');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  expect((await open('token=another')).status).toBe(200);
+  for (const path of ['/live', '/registry/plan', '/assets/main.11111111.js']) {
+    const answer = await fetch(origin + path, { signal: end.signal });
+    expect([path, answer.headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000']);
+  }
+  end.abort();
+  await expect.poll(async () => ((await ask('/registry/health')).body as { streams: number }).streams).toBe(0);
+  const again = new AbortController();
+  expect((await fetch(`${origin}/live`, { headers: { cookie: 'token=good' }, signal: again.signal })).status).toBe(200);
+  again.abort();
 });
 
 test('an old revision is a conflict, a wrong body names each fault', async () => {
