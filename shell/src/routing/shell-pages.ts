@@ -76,6 +76,9 @@ const shellPages: Readonly<Record<ShellPath, ShellPage>> = {
 export const shellPageAt = (pathname: string): ShellPage | undefined =>
   (shellPages as Readonly<Record<string, ShellPage>>)[withoutSlash(pathname)];
 
+/** The code of the pages that stand in for others. */
+export const standInChunks = ['error'] as const;
+
 /** Replaces an area's page whose module is in maintenance, with that page's title and layout. */
 export const loadMaintenance = () =>
   import(/* webpackChunkName: "error" */ '../pages/maintenance-page.tsx').then((page) => page.MaintenancePage);

@@ -12,7 +12,9 @@ import { startScript } from './start-script.ts';
 import { tagsFor } from './tags.ts';
 
 /** The decisions about the page in a document. */
-export interface DocumentPage extends Pick<PageOf, 'page' | 'shellPage'> {
+export interface DocumentPage {
+  page: PageOf['page'];
+  shellPage: PageOf['shellPage'];
   path: string;
   /** The address for a narrow window instead of this page. */
   narrowTo: string | undefined;
@@ -23,7 +25,7 @@ export interface DocumentPage extends Pick<PageOf, 'page' | 'shellPage'> {
 export function writeDocument(
   { path, page, shellPage, narrowTo, palettes }: DocumentPage,
   { data, view, shell, areas }: DocumentParts,
-): ServerDocument {
+): Omit<ServerDocument, 'status'> {
   const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
   const site = siteLabel(themes);
   const colour = themes.find((theme) => theme.type === 1);

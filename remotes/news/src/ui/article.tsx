@@ -22,6 +22,7 @@ export function Article() {
       <>
         <h1 className="visually-hidden">新闻</h1>
         <Empty
+          missing
           title="这篇文章不存在或已下架"
           reason="可能已经移走，或者需要登录后阅读。"
           action={

@@ -18,6 +18,7 @@ export function Topic({ back, children }: { back: { to: string; name: string }; 
     return (
       <div className={css.gone}>
         <Empty
+          missing
           title="专题不存在或已下架"
           reason="可能已经结束，或者需要登录后查看。"
           action={
