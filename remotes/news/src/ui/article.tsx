@@ -2,6 +2,7 @@ import { AreaLink, useFirstInput, useKeptState, usePageTitle } from '@portico/ar
 import { errorKind, useQuery } from '@portico/client';
 import type { NewsArticle } from '@portico/contracts';
 import { Button, buttonLook, Empty, fullTime, grouped, Icon, SkeletonLine, WhenLoaded } from '@portico/ui';
+import { Html } from '@portico/ui/html';
 import { news } from '../api.ts';
 import { article } from '../model/first-calls.ts';
 import * as css from './article.module.css';
@@ -76,8 +77,7 @@ function LoadedArticle({ article }: { article: NewsArticle }) {
           </div>
         </div>
       </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises clean HTML, the server makes it so */}
-      <div className={css.body} data-size={size} dangerouslySetInnerHTML={{ __html: article.html }} />
+      <Html className={css.body} data-size={size} html={article.html} />
       <Attachments files={article.attachments} />
       <nav className={css.neighbours} aria-label="上一篇和下一篇">
         <Neighbour name="上一篇" to={article.prev} />

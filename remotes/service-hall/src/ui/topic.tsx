@@ -2,6 +2,7 @@ import { Link, useFirstInput, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { TopicDetail } from '@portico/contracts';
 import { buttonLook, Empty, SkeletonLine, WhenLoaded } from '@portico/ui';
+import { Html } from '@portico/ui/html';
 import type { ReactNode } from 'react';
 import { topics } from '../api.ts';
 import { topic } from '../model/first-calls.ts';
@@ -51,6 +52,5 @@ export function useTopic() {
 /** The school's own words about it. */
 export function TopicIntro({ html }: { html: string }) {
   if (html.replace(/<[^>]*>/g, '').trim() === '') return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises clean HTML, the server makes it so
-  return <div className={css.intro} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Html className={css.intro} html={html} />;
 }
