@@ -1,8 +1,7 @@
 import { Link, useLocation } from '@portico/area/react';
 import { createClient, useQuery } from '@portico/client';
 import { configContract } from '@portico/contracts';
-import { buttonLook, fullDate, SkeletonLine, WhenLoaded } from '@portico/ui';
-import { Html } from '@portico/ui/html';
+import { buttonLook, fullDate, Html, SkeletonLine, WhenLoaded } from '@portico/ui';
 import { PlainFrame } from './plain-frame.tsx';
 import * as css from './terms-page.module.css';
 

@@ -1,8 +1,7 @@
 import { AreaLink, useFirstInput, useKeptState, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { NewsArticle } from '@portico/contracts';
-import { Button, buttonLook, Empty, fullTime, grouped, Icon, SkeletonLine, WhenLoaded } from '@portico/ui';
-import { Html } from '@portico/ui/html';
+import { Button, buttonLook, Empty, fullTime, grouped, Html, Icon, SkeletonLine, WhenLoaded } from '@portico/ui';
 import { news } from '../api.ts';
 import { article } from '../model/first-calls.ts';
 import * as css from './article.module.css';

@@ -1,7 +1,7 @@
 import { PortalLink } from '@portico/area/react';
 import type { ServiceGuide } from '@portico/contracts';
+import { Html } from '@portico/ui';
 import type { TextAreaCode } from '@portico/ui/form';
-import { Html } from '@portico/ui/html';
 import type { ReactNode } from 'react';
 import { basicFacts, consultFacts, type GuidePart, guideParts, mapLink } from '../model/guide-facts.ts';
 import { FactList } from './fact-list.tsx';

@@ -1,8 +1,7 @@
 import { Link, useFirstInput, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { TopicDetail } from '@portico/contracts';
-import { buttonLook, Empty, SkeletonLine, WhenLoaded } from '@portico/ui';
-import { Html } from '@portico/ui/html';
+import { buttonLook, Empty, Html, SkeletonLine, WhenLoaded } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { topics } from '../api.ts';
 import { topic } from '../model/first-calls.ts';

@@ -1,7 +1,6 @@
 import type { BlockProps } from '@portico/area';
 import { useQuery } from '@portico/client';
-import { SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
-import { Html } from '@portico/ui/html';
+import { Html, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
 import { config } from '../../api.ts';
 import * as css from './content-section.module.css';
 

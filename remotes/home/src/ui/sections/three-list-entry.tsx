@@ -1,8 +1,7 @@
 import { AreaLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import type { ThreeListEntry as Entry } from '@portico/contracts';
-import { Skeleton, WhenLoaded } from '@portico/ui';
-import { Html } from '@portico/ui/html';
+import { Html, Skeleton, WhenLoaded } from '@portico/ui';
 import { useState } from 'react';
 import { threeLists } from '../../deferred-api.ts';
 import * as css from './three-lists-section.module.css';
