@@ -2,6 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { startPortal } from '@portico/testing/portal';
 import { areaOf, expect, signIn, test } from './portal-test.ts';
 
+// The browser reports a page whose status is 503.
+test.use({ expectedProblems: [/status of 503.*\/news$/] });
+
 const entry = (page: Page, name: string) => page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true });
 /** A portal of their own: these tests switch modules, which others would notice. */
 const dialog = (page: Page) => page.getByRole('dialog', { name: '系统提示' });
@@ -46,6 +49,9 @@ test('G8 · X5 · a module switched off leaves an open tab, and comes back', asy
       await dialog(page).getByRole('button', { name: '刷新页面' }).click();
       await expect(page.getByRole('heading', { name: '「新闻中心」正在维护' })).toBeVisible();
       await expect(page.getByText('新闻系统升级，今晚 22 点恢复。')).toBeVisible();
+      const answer = await page.request.get(`${portal.url()}/news`);
+      expect([answer.status(), Number(answer.headers()['retry-after'])]).toEqual([503, 300]);
+      expect(await answer.text()).toMatch(/<p>新闻系统升级，今晚 22 点恢复。<\/p>/);
     });
     await test.step('a block alone is switched as well', async () => {
       await portal.portico('modules', 'on', 'news');

@@ -42,6 +42,12 @@ export const test = base.extend<OfTest, OfWorker>({
         const text = String(error.error());
         if (!allowed.some((pattern) => pattern.test(text))) problems.push(`uncaught: ${text}`);
       });
+      // A refused script, style, frame or markup; the console names only some of them.
+      await context.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+          console.error(`policy violation: ${violatedDirective} ${blockedURI} ${sourceFile} ${sample}`),
+        ),
+      );
       await use(undefined);
       expect(problems, 'nothing may complain in the console').toEqual([]);
     },

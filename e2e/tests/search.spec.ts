@@ -37,9 +37,14 @@ test('Q1 · Q2 · a student searches from the header by keyboard, finds, and com
 
 test('Q1 · what was searched for is kept, and forgotten when its person says so', async ({ page, portal }) => {
   await enterAs(page, { at: portal.url(), account: 'T10001' });
+  const endless = '研究生学位论文答辩申请与学位授予材料提交'.repeat(4);
+  await page.goto(portal.url() + address(endless));
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.goto(portal.url() + address('校历'));
   await expect(page.getByRole('link', { name: '校历', exact: true }).first()).toBeVisible();
   await page.goto(`${portal.url()}/search`);
+  const longest = await page.getByRole('button', { name: new RegExp(`删除搜索记录 ${endless.slice(0, 20)}`) }).boundingBox();
+  expect(Math.min(longest?.width ?? 0, longest?.height ?? 0), 'target size').toBeGreaterThanOrEqual(24);
   await page.getByRole('button', { name: '删除搜索记录 校历' }).click();
   await expect(page.getByRole('button', { name: '删除搜索记录 校历' })).toHaveCount(0);
 });

@@ -3,6 +3,9 @@ import { expectAccessibleInEveryLook } from '../accessible.ts';
 import { desktop, phone } from '../browser.ts';
 import { areaOf, enterAs, expect, test } from './portal-test.ts';
 
+// The browser reports a page whose status is 404.
+test.use({ expectedProblems: [/status of 404.*\/(details|service-guide)\//] });
+
 const list = (page: Page) => page.getByRole('region', { name: '服务列表' });
 const count = async (page: Page) => Number(/共 (\d+) 项/.exec((await page.getByText(/^共 \d+ 项$/).textContent()) ?? '')?.[1]);
 

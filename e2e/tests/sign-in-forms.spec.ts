@@ -62,7 +62,8 @@ partnered('A1 · by keyboard alone: the first wrong field has the focus, and Ent
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('密码', { exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
+  // The two texts, 暂不登录, 同意并登录.
+  for (let tab = 0; tab < 3; tab += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page, 'case 2').toHaveURL(`${campus.url()}/home`);
   expect(sent).toBe(1);

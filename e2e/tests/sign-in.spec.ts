@@ -14,6 +14,25 @@ test('A1 · S3 · a student signs in and comes back to the page that asked for i
   expect(cookie?.sameSite).toBe('Lax');
 });
 
+test('A1 · one box asks for consent, with links to the school’s two texts; ticked, nothing else is asked', async ({ page, portal }) => {
+  await page.goto(`${portal.url()}/login`);
+  const box = page.getByRole('checkbox', { name: /我已阅读并同意.*用户协议.*隐私政策/ });
+  await expect(box).not.toBeChecked();
+  for (const name of ['用户协议', '隐私政策']) {
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name }).click();
+    const text = await opened;
+    await expect(text.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(text.getByRole('article')).toContainText('清禾大学一网通办');
+    await text.close();
+  }
+  await box.check();
+  await page.getByLabel('学号 / 工号').fill('20260001');
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByRole('button', { name: /林知夏/ })).toBeVisible();
+});
+
 test('S4 · signing out makes a guest again', async ({ page, portal }) => {
   await signIn(page, { at: portal.url() });
   await page.getByRole('button', { name: /林知夏/ }).click();

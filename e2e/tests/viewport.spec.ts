@@ -56,6 +56,17 @@ test('V9 · the visitor’s own zoom changes no mode, and no text falls under 12
   }
 });
 
+test('the labels of the tab bar are at least 11 px on the narrowest phones', async ({ page, portal }) => {
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(`${portal.url()}/mobile/home`);
+    const labels = page.getByRole('navigation', { name: '主导航' }).getByRole('link');
+    await expect(labels.first()).toBeVisible();
+    const sizes = await labels.evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link).fontSize)));
+    expect(Math.min(...sizes), `at ${width} px`).toBeGreaterThanOrEqual(11);
+  }
+});
+
 test('V6 · the mode is decided again two seconds after a resize, not before', async ({ page, portal }) => {
   await page.clock.install();
   await page.goto(`${portal.url()}/home`);

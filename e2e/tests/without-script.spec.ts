@@ -1,7 +1,8 @@
 import { phone } from '../browser.ts';
 import { expect, test } from './portal-test.ts';
 
-test.use({ javaScriptEnabled: false });
+// The browser reports a page whose status is 404.
+test.use({ javaScriptEnabled: false, expectedProblems: [/status of 404.*\/0$/] });
 
 test('without script the home page can be read, and its links lead on', async ({ page, portal }) => {
   await page.goto(`${portal.url()}/home`);
@@ -27,6 +28,18 @@ test('without script the service hall can be searched and filtered, and a guide 
   await expect(page).toHaveURL(/\/service-hall\/details\//);
   await expect(services.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(services).toContainText('办理');
+});
+
+const missing = ['/news/article/0', '/mobile/news/article/0', '/service-hall/details/0', '/mobile/service-guide/0'];
+missing.push('/service-hall/special-services/details/0', '/mobile/topic-detail/0');
+
+test('a page of an unknown id answers 404 and says so without script', async ({ page, portal }) => {
+  for (const path of missing) {
+    const response = await page.goto(portal.url() + path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.locator('main [data-error="not-found"]'), path).toContainText('不存在或已下架');
+    await expect(page.getByRole('link').first()).toBeVisible();
+  }
 });
 
 test.describe('on a phone', () => {

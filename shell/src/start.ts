@@ -1,10 +1,10 @@
 import { watchIntent } from './areas/intent.ts';
 import type { Failures } from './failures/failures.ts';
+import { askMissing } from './start/ask-missing.ts';
 import { openFirstPage } from './start/first-page.ts';
 import { followPortal } from './start/follow-portal.ts';
 import { followWindow } from './start/follow-window.ts';
 import { applyLook } from './start/look.ts';
-import { tellMissingAnswers } from './start/missing-answers.ts';
 import { startSession } from './start/session.ts';
 import { showPage } from './start/show-page.tsx';
 import { openTab } from './start/tab.ts';
@@ -18,6 +18,6 @@ export async function startPortal(failures: Failures): Promise<void> {
   showPage(tab, session, first);
   watchIntent(first.navigation.prepare);
   followWindow(tab, first.navigation);
-  tellMissingAnswers(tab);
+  askMissing(tab);
   followPortal(tab, first.navigation);
 }

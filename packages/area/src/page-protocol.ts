@@ -14,6 +14,8 @@ export interface ViewData {
   plan: Plan;
   /** Answers by call key: the identity calls, the startup calls and the page's first calls. A call that failed is absent. */
   answers: Record<string, unknown>;
+  /** By call key, the calls that were refused and may not be sent again: a POST, or a GET whose answer stands. */
+  refused?: Readonly<Record<string, { code: number; msg: string }>>;
   /** The school's day as YYYY-MM-DD, its weekday from 1 to 7, and the time as HH:mm. */
   now: { date: string; weekday: number; time: string };
   /** The frame that is rendered. */
@@ -80,8 +82,12 @@ export interface DocumentParts {
   areas: readonly AreaOnPage[];
 }
 
+/** 404: no page, or nothing at this id; 503: in maintenance. */
+export type PageStatus = 200 | 404 | 503;
+
 /** A document, and the inline texts that its content security policy must allow. */
 export interface ServerDocument {
+  status: PageStatus;
   html: string;
   scripts: readonly string[];
   styles: readonly string[];
@@ -90,7 +96,6 @@ export interface ServerDocument {
 /** The page at an address. Facts found while deciding are reused for rendering. */
 export interface DecidedPage {
   kind: 'page';
-  status: 200 | 404;
   device: Device;
   /** The calls whose answers the page is rendered with. */
   calls: readonly AskedCall[];

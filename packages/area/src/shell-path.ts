@@ -4,8 +4,11 @@
  */
 export const signInCallbackPaths = ['/cas-login', '/auth-login', '/mobile-login', '/qr-code-login', '/wechat-login', '/api-login'] as const;
 
+/** The texts that a person agrees to before signing in. */
+export const termsPaths = ['/user-agreement', '/privacy-policy'] as const;
+
 /** Pages of the shell that are the same at every width, and to which no sign-in returns. */
-export const plainPaths = ['/login', '/logout', '/error', ...signInCallbackPaths] as const;
+export const plainPaths = ['/login', '/logout', '/error', ...termsPaths, ...signInCallbackPaths] as const;
 
 /** Pages of the shell that show the menu entry named in their query: in a frame, or behind an interstitial. */
 export const entryPaths = ['/iframe', '/outside-chain'] as const;

@@ -10,5 +10,5 @@ export {
 export { type Client, type ClientCall, createClient, sendCall } from './create-client.ts';
 export { networkTransport } from './network-transport.ts';
 export { errorKind, type PortalError, type PortalErrorKind, plainMessage, portalError } from './portal-error.ts';
-export { createQueryClient } from './query-client.ts';
+export { createQueryClient, prefetch, storeRefusal } from './query-client.ts';
 export { type CallOptions, type ClientSettings, setTransport, type Transport } from './transport.ts';

@@ -1,7 +1,7 @@
 import { type CallRoute, codes, type Envelope, mayRetry, queryOf } from '@portico/contracts';
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import axiosRetry from 'axios-retry';
-import { kindOfCode, type PortalError, plainMessage, portalError } from './portal-error.ts';
+import { kindOfCode, noService, type PortalError, plainMessage, portalError } from './portal-error.ts';
 import type { CallOptions, ClientSettings, Transport } from './transport.ts';
 
 const timeout = 60_000;
@@ -11,7 +11,6 @@ const retryStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** Answers that are streamed; a protocol refusal is still JSON. */
 const eventStream = 'text/event-stream, application/json';
 const noAnswer = '网络不太稳定，请稍后重新加载。';
-const noService = '服务暂时没有响应，请稍后重新加载。';
 
 /**
  * Calls over HTTP as the specification requires: site origin, Bearer token, 60 s, three retries of side-effect-free

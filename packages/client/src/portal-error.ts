@@ -45,6 +45,8 @@ export function errorKind(error: unknown): PortalErrorKind {
   return kind ?? 'failed';
 }
 
+export const noService = '服务暂时没有响应，请稍后重新加载。';
+
 /** Text from a server, safe to show: no control characters, at most 200 characters. */
 export function plainMessage(message: unknown, otherwise: string): string {
   if (typeof message !== 'string') return otherwise;

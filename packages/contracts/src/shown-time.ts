@@ -22,3 +22,6 @@ export function showTime(text: string, format: string): string {
 
 /** The moment that a text of the portal names, ms; NaN if it names none. */
 export const momentOf = (text: string): number => dayjs(`${text.replace(' ', 'T')}+0${offsetHours}:00`).valueOf();
+
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai, whatever the zone of the device; `writeTime` without a plugin. */
+export const shanghaiTime = (at: number): string => new Date(at + offsetHours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

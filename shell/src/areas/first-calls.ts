@@ -1,5 +1,5 @@
 import { callsFor, type FirstCall, firstInput, type Onlooker } from '@portico/area';
-import { type QueryClient, sendCall } from '@portico/client';
+import { prefetch, type QueryClient, sendCall } from '@portico/client';
 import { callKey } from '@portico/contracts';
 
 /** The address as a page's first calls read it. */
@@ -24,10 +24,7 @@ export function startFirstCalls({
 }): Promise<void> {
   const started = callsFor(calls, visitor).map((call) => {
     const input = firstInput(call, address);
-    return queryClient.prefetchQuery({
-      queryKey: [callKey(call, input)],
-      queryFn: ({ signal }) => sendCall(call, input, { signal, quiet: true }),
-    });
+    return prefetch(queryClient, callKey(call, input), (signal) => sendCall(call, input, { signal, quiet: true }));
   });
   return Promise.all(started).then(() => undefined);
 }

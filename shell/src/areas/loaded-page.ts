@@ -15,6 +15,8 @@ export interface LoadedPage {
   /** State, scroll and filters stay when the visitor leaves. */
   keepalive: boolean;
   secondary: boolean;
+  /** The shell's page in place of one that is missing or in maintenance; the server renders it too. */
+  standIn?: 'maintenance' | 'not-found';
   params: Readonly<Record<string, string | undefined>>;
   /** Its area and build; absent for the shell's own pages. */
   area?: string;

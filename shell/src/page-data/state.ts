@@ -1,5 +1,5 @@
 import type { ViewData } from '@portico/area/page-protocol';
-import { createQueryClient, type QueryClient } from '@portico/client';
+import { createQueryClient, type QueryClient, storeRefusal } from '@portico/client';
 import { createStore, deviceAtom, nowAtom, openModulesAtom, personAtom, schoolAtom } from '@portico/session';
 import { type PortalFacts, portalFacts } from './portal-facts.ts';
 
@@ -15,6 +15,7 @@ export interface PortalState {
 export function openState(data: ViewData, facts: PortalFacts = portalFacts(data.answers, data.plan)): PortalState {
   const queryClient = createQueryClient();
   for (const [key, answer] of Object.entries(data.answers)) queryClient.setQueryData([key], answer);
+  for (const [key, refusal] of Object.entries(data.refused ?? {})) storeRefusal(queryClient, key, refusal);
   const store = createStore();
   store.set(personAtom, facts.person);
   store.set(schoolAtom, facts.school);

@@ -11,8 +11,7 @@ import type { FailureReport } from '../failures/failures.ts';
 import type { Framed } from '../frames.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
 import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
-import { type PageOf, pageOf } from './page-of.ts';
-import { loadNotFound } from './shell-pages.ts';
+import { type AreaPageOf, pageOf, type ShellPageOf } from './page-of.ts';
 
 /** The portal values that a navigation reads; always current. */
 export interface Portal {
@@ -66,12 +65,10 @@ export async function loadPage(
   const found = pageOf(url.pathname, portal.device(), facts);
   const access = accessAt(url, portal.device(), facts);
   if (access.kind === 'redirect') return { redirect: access.to };
-  const loading = found.match ? areaPage(found as AreaPageOf, url, { portal, wanted, shown }) : shellPage(found, url, { portal, wanted });
+  const loading = found.match ? areaPage(found, url, { portal, wanted, shown }) : shellPage(found, url, { portal, wanted });
   const [page] = await Promise.all([loading, portal.frame(found.page)]);
   return page;
 }
-
-type AreaPageOf = PageOf & { match: NonNullable<PageOf['match']> };
 
 async function areaPage(
   { match, page }: AreaPageOf,
@@ -132,10 +129,10 @@ interface Asked {
   wanted: Wanted;
 }
 
-async function shellPage({ shellPage: own, page }: PageOf, url: URL, asked: Asked): Promise<LoadedPage> {
-  const loaded = { ...page, key: own ? `shell${url.pathname}` : `not-found ${url.pathname}` };
+async function shellPage({ shellPage: own, page }: ShellPageOf, url: URL, asked: Asked): Promise<LoadedPage> {
+  const loaded = { ...page, key: `${page.standIn ?? 'shell'} ${url.pathname}` };
   try {
-    return { ...loaded, content: { kind: 'component', Component: await (own ? own.load() : loadNotFound()) } };
+    return { ...loaded, content: { kind: 'component', Component: await own.load() } };
   } catch (error) {
     if (failedFor({ error, where: url.pathname }, url, asked)) return forever;
     return { ...loaded, content: { kind: 'failed', error } };

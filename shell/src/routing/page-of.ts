@@ -2,15 +2,22 @@ import type { Device } from '@portico/area';
 import type { LoadedPage } from '../areas/loaded-page.ts';
 import { type AreaMatch, matchArea } from '../page-data/match.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
-import { loadMaintenance, type ShellPage, shellPageAt } from './shell-pages.ts';
+import { loadMaintenance, loadNotFound, type ShellPage, shellPageAt, standInChunks } from './shell-pages.ts';
 
-/** The page at an address: an area's, one of the shell's own, or none. */
-export interface PageOf {
-  match?: AreaMatch;
-  shellPage?: Pick<ShellPage, 'load' | 'calls' | 'chunks'>;
-  /** The page without its content. */
+/** The page without its content. */
+interface Framed {
   page: Omit<LoadedPage, 'content' | 'key'>;
 }
+export interface AreaPageOf extends Framed {
+  match: AreaMatch;
+  shellPage?: undefined;
+}
+export interface ShellPageOf extends Framed {
+  match?: undefined;
+  shellPage: Pick<ShellPage, 'load' | 'calls' | 'chunks'>;
+}
+/** The page at an address: an area's, or one of the shell's own. */
+export type PageOf = AreaPageOf | ShellPageOf;
 
 /** Finds the page at an address; pure, the same on server and browser. */
 export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf {
@@ -31,21 +38,23 @@ export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf
       params: match.params,
     };
     if (facts.moduleState(match.page.module ?? match.area.area) === 'maintenance')
-      return { shellPage: { load: loadMaintenance }, page: { ...page, keepalive: false } };
+      return { shellPage: { load: loadMaintenance, chunks: standInChunks }, page: { ...page, keepalive: false, standIn: 'maintenance' } };
     return { match, page: { ...page, area: match.area.area, buildId: match.area.buildId } };
   }
-  const shellPage = shellPageAt(path);
-  const layout = device === 'mobile' && shellPage?.layout !== 'view' ? 'mobile' : (shellPage?.layout ?? 'default');
+  const own = shellPageAt(path);
+  const shellPage = own ?? { load: loadNotFound, chunks: standInChunks };
+  const layout = device === 'mobile' && own?.layout !== 'view' ? 'mobile' : (own?.layout ?? 'default');
   return {
     shellPage,
     page: {
-      title: shellPage?.title ?? '页面不存在',
+      title: own?.title ?? '页面不存在',
       device,
       layout,
       hideFooter: false,
       disablePullRefresh: true,
       keepalive: false,
       secondary: false,
+      ...(!own && { standIn: 'not-found' }),
       params: {},
     },
   };

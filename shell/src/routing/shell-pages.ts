@@ -1,5 +1,5 @@
 import { type FirstCall, first, type Layout, type ShellPath, withoutSlash } from '@portico/area';
-import { authContract } from '@portico/contracts';
+import { authContract, configContract } from '@portico/contracts';
 import type { ComponentType } from 'react';
 
 /** A page of the shell. */
@@ -22,6 +22,14 @@ const returned: ShellPage = {
   chunks: ['sign-in-return'],
   load: () => import(/* webpackChunkName: "sign-in-return" */ '../sign-in/return-page.tsx').then((page) => page.ReturnPage),
 };
+
+const terms = (title: string, sign: string): ShellPage => ({
+  title,
+  layout: 'view',
+  chunks: ['terms'],
+  calls: [first(configContract.content, { sign })],
+  load: () => import(/* webpackChunkName: "terms" */ '../pages/terms-page.tsx').then((page) => page.TermsPage),
+});
 
 /** The shell's own pages; their code loads when they are opened. */
 const shellPages: Readonly<Record<ShellPath, ShellPage>> = {
@@ -50,6 +58,8 @@ const shellPages: Readonly<Record<ShellPath, ShellPage>> = {
     layout: 'view',
     load: () => import(/* webpackChunkName: "sign-in" */ '../sign-in/logout-page.tsx').then((page) => page.LogoutPage),
   },
+  '/user-agreement': terms('用户协议', 'user-agreement'),
+  '/privacy-policy': terms('隐私政策', 'privacy-policy'),
   '/error': {
     title: '出错了',
     layout: 'view',
@@ -75,6 +85,9 @@ const shellPages: Readonly<Record<ShellPath, ShellPage>> = {
 /** The shell's own page at an address, if there is one. */
 export const shellPageAt = (pathname: string): ShellPage | undefined =>
   (shellPages as Readonly<Record<string, ShellPage>>)[withoutSlash(pathname)];
+
+/** The code of the pages that stand in for others. */
+export const standInChunks = ['error'] as const;
 
 /** Replaces an area's page whose module is in maintenance, with that page's title and layout. */
 export const loadMaintenance = () =>

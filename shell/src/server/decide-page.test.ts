@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { defineArea, first, type Plan } from '@portico/area';
-import type { DecidedPage, PageDecision, ShellFiles } from '@portico/area/page-protocol';
+import type { DecidedPage, PageDecision, ShellFiles, ViewData } from '@portico/area/page-protocol';
 import { callKey, topicContract } from '@portico/contracts';
 import { guest, now, planWith, school } from '@portico/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -52,8 +52,54 @@ test('facts found while deciding are used for frame and document: they are compu
   expect(pageOf).toHaveBeenCalledTimes(1);
 });
 
-test('an address without a page shows the not-found page with its status', () => {
-  expect([pageAt('/login').status, pageAt('/nowhere').status]).toEqual([200, 404]);
+function documentAt(path: string, more: Partial<Parameters<typeof decidePage>[0]> & { refused?: ViewData['refused'] } = {}) {
+  const { refused, ...asked } = more;
+  const question = { url: new URL(path, 'http://portal.test'), guess: 'desktop', phone: false, answers, plan, ...asked } as const;
+  const decision = decidePage(question, createPalettes());
+  if (decision.kind === 'redirect') throw new Error(`${path} leads to ${decision.to}.`);
+  const data = {
+    plan: question.plan,
+    answers: question.answers,
+    now,
+    device: decision.device,
+    signedIn: false,
+    ...(refused && { refused }),
+  };
+  return decision.writeDocument({ data, view: decision.renderFrame(data), shell, areas: [] });
+}
+
+test('an address without a page answers 404, with its card in the HTML', () => {
+  expect(documentAt('/login').status).toBe(200);
+  const { status, html } = documentAt('/nowhere');
+  expect(status).toBe(404);
+  expect(html).toMatch(/data-error="not-found".*没有找到这个页面/s);
+});
+
+const openWith = (maintenance: 0 | 1) => {
+  const modules = [{ sign: 'hall', name: '大厅', open: 1, maintenance, text: '周五八点恢复。', children: [] }];
+  return { ...answers, [unit]: { ...school, modules, menus: [], openMenus: [] } };
+};
+const topicCall = first(topicContract.detail, { id: ':id' });
+const withTopics = planWith(
+  defineArea({
+    id: 'hall',
+    title: '大厅',
+    contract: '^1',
+    pages: { topic: { title: '专题', desktop: { path: '/hall/:id' }, calls: [topicCall, first(topicContract.list)] } },
+  }),
+);
+
+test('a page in maintenance answers 503 with the text of its module', () => {
+  const { status, html } = documentAt('/hall/t1', { plan: withTopics, answers: openWith(1) });
+  expect(status).toBe(503);
+  expect(html).toContain('周五八点恢复。');
+});
+
+test('an id that the page’s own call does not know answers 404; the refusal of another call does not', () => {
+  const statusOf = (code: number, key = callKey(topicCall, { id: 't1' })) =>
+    documentAt('/hall/t1', { plan: withTopics, answers: openWith(0), refused: { [key]: { code, msg: '' } } }).status;
+  expect([404, 400, 1001, 500].map((code) => statusOf(code))).toEqual([404, 404, 200, 200]);
+  expect(statusOf(404, callKey(topicContract.list, {}))).toBe(200);
 });
 
 test('the root and, on a phone, a desktop page redirect', () => {

@@ -9,6 +9,7 @@ import { pageOf } from '../routing/page-of.ts';
 import { isMobilePath, mobileHome, resolveRoot, resolveViewport } from '../viewport/viewport.ts';
 import type { Palettes } from './palettes.ts';
 import { renderView } from './render-view.tsx';
+import { statusOf } from './status-of.ts';
 import { writeDocument } from './write-document.ts';
 
 /** The usual width of a device where the real one is unknown. */
@@ -36,15 +37,20 @@ export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, p
     ...callsFor(match?.page.calls ?? shellPage?.calls, visitor),
     ...blocks.flatMap(({ block }) => callsFor(block.calls, visitor)),
   ];
+  const naming = callsFor(match?.page.calls, visitor)
+    .filter(({ input }) => Object.values(input).some((value) => String(value).startsWith(':')))
+    .map((call) => callKey(call, firstInput(call, address)));
   const narrowTo = narrow.kind === 'replace' ? mobileHome(facts.school.fid) : undefined;
   return {
     kind: 'page',
-    status: match || shellPage ? 200 : 404,
     device: page.device,
     calls: onceEach(calls.map((call) => ({ method: call.method, path: call.path, input: firstInput(call, address) }))),
     areas: [...new Set([...(match ? [match.area] : []), ...blocks.map(({ area }) => area)])],
     renderFrame: (data) => renderView({ address: url.pathname + url.search, data, entryPoints: new Map() }, { facts, found }),
-    writeDocument: (parts) => writeDocument({ path: url.pathname, page, shellPage, narrowTo, palettes }, parts),
+    writeDocument: (parts) => ({
+      status: statusOf(page, { refused: parts.data.refused ?? {}, naming }),
+      ...writeDocument({ path: url.pathname, page, shellPage, narrowTo, palettes }, parts),
+    }),
   };
 }
 

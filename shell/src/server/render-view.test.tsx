@@ -76,7 +76,7 @@ test('the page has its title before anything runs in a browser', () => {
   expect(render({ article: Good }).title).toBeUndefined();
 });
 
-test('without its entry point, or at an address without a page, only the frame is rendered', () => {
+test('without its entry point, or at an address without a page, no area’s code is rendered', () => {
   for (const view of [renderView({ address: '/news/n1', data, entryPoints: new Map() }), render({ article: Good }, {}, '/nowhere')]) {
     expect(view.html).toMatch(/data-layout="default"/);
     expect(view.html).not.toMatch(/条/);

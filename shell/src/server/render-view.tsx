@@ -15,8 +15,12 @@ import type { NavigationState } from '../navigation/navigation.ts';
 import { FactsContext } from '../page-data/frame-facts.ts';
 import { type PortalFacts, portalFacts } from '../page-data/portal-facts.ts';
 import { openState } from '../page-data/state.ts';
+import { MaintenancePage } from '../pages/maintenance-page.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PortalView } from '../portal-view.tsx';
 import { type PageOf, pageOf } from '../routing/page-of.ts';
+
+const standIns = { maintenance: MaintenancePage, 'not-found': NotFoundPage };
 
 /** The input of a page's rendering. */
 export interface ViewToRender extends ViewFacts {
@@ -76,7 +80,7 @@ function renderOnce({
 }: ViewToRender & Decided & { bare?: boolean }): Attempt {
   const { page, match } = found;
   const { store, queryClient } = openState(data, facts);
-  const Component = match && entryPoints.get(nameOfBuild(match.area))?.pages[match.name];
+  const Component = match ? entryPoints.get(nameOfBuild(match.area))?.pages[match.name] : page.standIn && standIns[page.standIn];
   const content: LoadedPage['content'] = Component ? { kind: 'component', Component } : { kind: 'frame' };
   const shown: LoadedPage = { ...page, planned: match?.area, key: match ? pageKey(match.area, match) : 'frame', content };
   const state: NavigationState = { page: shown, place: placeOf(urlOf(address)), action: 'POP', kept: [] };
@@ -110,7 +114,7 @@ function renderOnce({
   );
   // Its cache entries set expiry timers, which would accumulate and keep the process alive.
   queryClient.clear();
-  return { html, ...(title !== undefined && { title }), rendered: Component ? [...watch.used] : [], ...failure };
+  return { html, ...(title !== undefined && { title }), rendered: match && Component ? [...watch.used] : [], ...failure };
 }
 
 const placeOf = ({ pathname, search }: URL) => ({ pathname, search, hash: '', state: undefined, key: 'default' });

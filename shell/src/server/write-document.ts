@@ -10,9 +10,14 @@ import { escapeHtml } from './escape-html.ts';
 import type { Palettes } from './palettes.ts';
 import { startScript } from './start-script.ts';
 import { tagsFor } from './tags.ts';
+import { trustedTypesScript } from './trusted-types.ts';
+
+const lastScript = trustedTypesScript + startScript;
 
 /** The decisions about the page in a document. */
-export interface DocumentPage extends Pick<PageOf, 'page' | 'shellPage'> {
+export interface DocumentPage {
+  page: PageOf['page'];
+  shellPage: PageOf['shellPage'];
   path: string;
   /** The address for a narrow window instead of this page. */
   narrowTo: string | undefined;
@@ -23,7 +28,7 @@ export interface DocumentPage extends Pick<PageOf, 'page' | 'shellPage'> {
 export function writeDocument(
   { path, page, shellPage, narrowTo, palettes }: DocumentPage,
   { data, view, shell, areas }: DocumentParts,
-): ServerDocument {
+): Omit<ServerDocument, 'status'> {
   const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
   const site = siteLabel(themes);
   const colour = themes.find((theme) => theme.type === 1);
@@ -40,8 +45,8 @@ export function writeDocument(
 ${firstPicture(view.html)}${tags.html}</head><body>
 <div id="portal">${view.html}</div>
 ${serverPageData({ ...data, device: page.device, path, rendered: view.rendered })}
-<script>${startScript}</script></body></html>`;
-  return { html, scripts: [bootScript, startScript], styles: [colours, ...tags.styles] };
+<script>${lastScript}</script></body></html>`;
+  return { html, scripts: [bootScript, lastScript], styles: [colours, ...tags.styles] };
 }
 
 /** An image that a page marks as first is loaded before the scripts, which would use every connection. */

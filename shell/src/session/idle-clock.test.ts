@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Clocks, idleClock } from './idle-clock.ts';
 
 const hour = 3_600_000;
@@ -46,4 +46,15 @@ test('S6 · without the server a clock decides nothing', async () => {
   pass(hour);
   now.wall += 30 * day;
   expect(await clock.idle()).toBe(hour);
+});
+
+test('S6 · operateTime is the time in Shanghai, whatever the zone of the device', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: (key: string, value: string) => stored.set(key, value) });
+  idleClock({ wall: () => Date.UTC(2026, 10, 20, 20, 5, 9), monotonic: () => 0, server: async () => undefined }, 0);
+  expect(new Date(2026, 10, 20).getTimezoneOffset()).toBe(480);
+  expect(stored.get('operateTime')).toBe('2026-11-21 04:05:09');
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,6 @@
-import dayjs from 'dayjs';
+import { shanghaiTime } from '@portico/contracts/shown-time';
 
 const storageKey = 'operateTime';
-const format = 'YYYY-MM-DD HH:mm:ss';
 
 /** A browser's clocks; tests replace them. */
 export interface Clocks {
@@ -59,7 +58,7 @@ function storedOperateTime(): string | null {
 
 function storeOperateTime(wall: number): void {
   try {
-    sessionStorage.setItem(storageKey, dayjs(wall).format(format));
+    sessionStorage.setItem(storageKey, shanghaiTime(wall));
   } catch {
     // Without storage the clock exists only in this page.
   }

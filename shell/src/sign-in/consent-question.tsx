@@ -1,5 +1,6 @@
 import { Button } from '@portico/ui';
 import { Dialog } from '@portico/ui/dialog';
+import { TermsLinks } from './consent-box.tsx';
 
 /** Asks once in this browser for agreement before the first sign-in. */
 export function ConsentQuestion({ onAgree, onCancel }: { onAgree: () => void; onCancel: () => void }) {
@@ -17,6 +18,11 @@ export function ConsentQuestion({ onAgree, onCancel }: { onAgree: () => void; on
       )}
     >
       <p>登录后，本站会按您所在单位的规定使用您的姓名、学号或工号、部门，用来显示您的课表、待办和通知。您可以随时退出登录。</p>
+      <p>
+        请阅读
+        <TermsLinks />
+        ，同意后登录。
+      </p>
     </Dialog>
   );
 }

@@ -1,16 +1,23 @@
+import { useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { hasConsented, rememberConsent } from '../session/consent.ts';
+import { rememberConsent } from '../session/consent.ts';
+import { consentAtom } from './consent-box.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
 
-/** Asks for agreement to the terms, once in this browser. Render `question` where the hook is used. */
+/**
+ * Whether the visitor agrees to the terms: by the box, or by the question that is asked without it. This browser
+ * remembers it. Render `question` where the hook is used.
+ */
 export function useConsent(): { agreed: () => Promise<boolean>; question: ReactNode } {
+  const store = useStore();
   const [answer, setAnswer] = useState<(yes: boolean) => void>();
-  const agreed = () =>
-    hasConsented() ? Promise.resolve(true) : new Promise<boolean>((resolve) => setAnswer(() => (yes: boolean) => resolve(yes)));
-  const close = (yes: boolean) => {
-    if (yes) rememberConsent();
-    answer?.(yes);
+  const agreed = async () => {
+    const agrees = store.get(consentAtom) || (await new Promise<boolean>((resolve) => setAnswer(() => resolve)));
     setAnswer(undefined);
+    if (!agrees) return false;
+    store.set(consentAtom, true);
+    rememberConsent();
+    return true;
   };
-  return { agreed, question: answer && <ConsentQuestion onAgree={() => close(true)} onCancel={() => close(false)} /> };
+  return { agreed, question: answer && <ConsentQuestion onAgree={() => answer(true)} onCancel={() => answer(false)} /> };
 }

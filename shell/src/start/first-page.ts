@@ -17,7 +17,8 @@ export async function openFirstPage({ data, state, facts, host, frames, device, 
   const rendered = written?.length ? new Set(written) : undefined;
   const { url, page } = await loadThrough((at) => loadPage(at, { ...portal, written: rendered }), new URL(location.href));
   const frameWritten = written !== undefined && url.pathname === data.path;
-  const isPageServerRendered = frameWritten && page.area !== undefined && data.rendered.some((name) => name.startsWith(`${page.area}@`));
+  const isWritten = page.standIn !== undefined || data.rendered.some((name) => name.startsWith(`${page.area}@`));
+  const isPageServerRendered = frameWritten && isWritten && page.content.kind !== 'failed';
   if (url.href !== location.href) history.replaceState(history.state, '', url);
   const navigation = createNavigation(page, (at, wanted, shown) => loadPage(at, portal, { wanted, shown }));
   return { navigation, frameWritten, isPageServerRendered };

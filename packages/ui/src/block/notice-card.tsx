@@ -5,9 +5,20 @@ import { Button } from '../control/button.tsx';
 import * as css from './block.module.css';
 
 /** Empty state: the fact, the reason or next step, and at most one link. */
-export function Empty({ title, reason, action }: { title: string; reason?: ReactNode; action?: ReactNode }) {
+export function Empty({
+  title,
+  reason,
+  action,
+  missing = false,
+}: {
+  title: string;
+  reason?: ReactNode;
+  action?: ReactNode;
+  /** Nothing exists at the page's address. */
+  missing?: boolean;
+}) {
   return (
-    <div className={css.notice}>
+    <div className={css.notice} data-error={missing ? 'not-found' : undefined}>
       <Art name="empty" className={css.picture} />
       <p className={css.fact}>{title}</p>
       {reason && <p className={css.reason}>{reason}</p>}

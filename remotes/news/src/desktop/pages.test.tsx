@@ -69,7 +69,7 @@ test('an article shows who wrote it, its files and its neighbour, and its letter
   expect(page.getByRole('link', { name: /日程\.pdf/ }).textContent).toContain('PDF　19.6 KB');
   expect(page.getByRole('link', { name: '观测站建成' }).getAttribute('href')).toBe('/news/article/8');
   act(() => page.getByRole('button', { name: 'A+ 大号字' }).click());
-  expect(page.getByText('主论坛').closest('[data-size]')?.getAttribute('data-size')).toBe('l');
+  expect((await page.findByText('主论坛')).closest('[data-size]')?.getAttribute('data-size')).toBe('l');
 });
 
 test('an article that is gone says so and leads back', async () => {

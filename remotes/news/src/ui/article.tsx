@@ -1,7 +1,7 @@
 import { AreaLink, useFirstInput, useKeptState, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { NewsArticle } from '@portico/contracts';
-import { Button, buttonLook, Empty, fullTime, grouped, Icon, SkeletonLine, WhenLoaded } from '@portico/ui';
+import { Button, buttonLook, Empty, fullTime, grouped, Html, Icon, SkeletonLine, WhenLoaded } from '@portico/ui';
 import { news } from '../api.ts';
 import { article } from '../model/first-calls.ts';
 import * as css from './article.module.css';
@@ -22,6 +22,7 @@ export function Article() {
       <>
         <h1 className="visually-hidden">新闻</h1>
         <Empty
+          missing
           title="这篇文章不存在或已下架"
           reason="可能已经移走，或者需要登录后阅读。"
           action={
@@ -75,8 +76,7 @@ function LoadedArticle({ article }: { article: NewsArticle }) {
           </div>
         </div>
       </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises clean HTML, the server makes it so */}
-      <div className={css.body} data-size={size} dangerouslySetInnerHTML={{ __html: article.html }} />
+      <Html className={css.body} data-size={size} html={article.html} />
       <Attachments files={article.attachments} />
       <nav className={css.neighbours} aria-label="上一篇和下一篇">
         <Neighbour name="上一篇" to={article.prev} />

@@ -1,5 +1,6 @@
 import { PortalLink } from '@portico/area/react';
 import type { ServiceGuide } from '@portico/contracts';
+import { Html } from '@portico/ui';
 import type { TextAreaCode } from '@portico/ui/form';
 import type { ReactNode } from 'react';
 import { basicFacts, consultFacts, type GuidePart, guideParts, mapLink } from '../model/guide-facts.ts';
@@ -44,8 +45,7 @@ interface Shown {
 
 const contents: Record<GuidePart, (shown: Shown) => ReactNode> = {
   basics: ({ guide, small }) => <Basics guide={guide} small={small} />,
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises clean HTML, the server makes it so
-  conditions: ({ guide: { conditions } }) => <div className={css.prose} dangerouslySetInnerHTML={{ __html: conditions }} />,
+  conditions: ({ guide: { conditions } }) => <Html className={css.prose} html={conditions} />,
   steps: ({ guide }) => <Steps guide={guide} />,
   materials: ({ guide: { materials } }) => <Materials materials={materials} />,
   fee: ({ guide: { fee } }) => (

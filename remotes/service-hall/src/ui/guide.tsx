@@ -28,6 +28,7 @@ export function Guide({ children }: { children: (guide: ServiceGuide) => ReactNo
       <div className={css.gone}>
         <h1 className="visually-hidden">办事指南</h1>
         <Empty
+          missing
           title="事项不存在或已下架"
           reason="可能已经停办，可以在这里搜索相近的服务。"
           action={

@@ -1,7 +1,7 @@
 import { Link, useFirstInput, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { TopicDetail } from '@portico/contracts';
-import { buttonLook, Empty, SkeletonLine, WhenLoaded } from '@portico/ui';
+import { buttonLook, Empty, Html, SkeletonLine, WhenLoaded } from '@portico/ui';
 import type { ReactNode } from 'react';
 import { topics } from '../api.ts';
 import { topic } from '../model/first-calls.ts';
@@ -18,6 +18,7 @@ export function Topic({ back, children }: { back: { to: string; name: string }; 
     return (
       <div className={css.gone}>
         <Empty
+          missing
           title="专题不存在或已下架"
           reason="可能已经结束，或者需要登录后查看。"
           action={
@@ -50,6 +51,5 @@ export function useTopic() {
 /** The school's own words about it. */
 export function TopicIntro({ html }: { html: string }) {
   if (html.replace(/<[^>]*>/g, '').trim() === '') return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises clean HTML, the server makes it so
-  return <div className={css.intro} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Html className={css.intro} html={html} />;
 }

@@ -1,6 +1,7 @@
 import { createClient, type PortalError } from '@portico/client';
 import { codes, signInMethodContract } from '@portico/contracts';
 import { useState } from 'react';
+import { ConsentBox } from '../consent-box.tsx';
 import { useFinishSignIn } from '../finish-sign-in.ts';
 import { CaptchaField, useCaptcha } from './captcha-field.tsx';
 import { FaultLine, Field, SendButton } from './field.tsx';
@@ -83,6 +84,7 @@ export function MobileForm({ redirect }: { redirect: string | null }) {
       <p className={css.sent} role="status">
         {sent}
       </p>
+      <ConsentBox />
       <SendButton busy={busy} while="正在登录">
         登录
       </SendButton>

@@ -1,5 +1,6 @@
 import { createClient } from '@portico/client';
 import { authContract, codes } from '@portico/contracts';
+import { ConsentBox } from '../consent-box.tsx';
 import { useFinishSignIn } from '../finish-sign-in.ts';
 import { AccountFields } from './account-fields.tsx';
 import { useCaptcha } from './captcha-field.tsx';
@@ -36,6 +37,7 @@ export function PasswordForm({ redirect }: { redirect: string | null }) {
         </label>
         <ForgottenPassword />
       </div>
+      <ConsentBox />
       <SendButton busy={busy} while="正在登录">
         登录
       </SendButton>

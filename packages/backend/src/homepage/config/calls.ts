@@ -8,6 +8,7 @@ import type { HomepageContext } from '../context.ts';
 import { menusOf } from '../unit/menus.ts';
 import { isModuleOpen } from '../unit/modules.ts';
 import { safeTheme } from './safe-theme.ts';
+import { standardTerms } from './standard-terms.ts';
 
 /** Lifetime of a robot's pass in seconds. */
 const robotPass = 3_600;
@@ -42,6 +43,8 @@ export function configCalls(services: HomepageContext): ServedCall[] {
         const found = rows.find(
           (row) => row.body.showType !== 'hidden' && (id ? row.id === id : sign !== undefined && row.body.sign === sign),
         );
+        const standard = standardTerms(visitor.school, sign);
+        if (!found && standard) return { ...standard, html: safeHtml(standard.html) };
         if (!found) throw notFound();
         const { showType: _showType, html, ...body } = found.body;
         return { id: found.id, ...body, html: safeHtml(html) };

@@ -23,3 +23,9 @@ test('pages on which a hidden click costs most are framed by nobody, others by t
     expect(ancestors(path)).toBe("frame-ancestors 'none'");
   for (const path of ['/home', '/login-help']) expect(ancestors(path)).toBe("frame-ancestors 'self'");
 });
+
+test('markup and script addresses pass only through one Trusted Types policy', () => {
+  const policy = contentSecurityPolicy({ path: '/home', robot: undefined, scripts: [], styles: [] });
+  expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(directive(policy, 'trusted-types')).toBe('trusted-types default');
+});

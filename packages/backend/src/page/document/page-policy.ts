@@ -31,6 +31,9 @@ export function contentSecurityPolicy({
     `connect-src 'self'${also}`,
     'frame-src https: http:',
     "object-src 'none'",
+    // The shell's first script creates it; no other may.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${neverFramed.test(path) ? "'none'" : "'self'"}`,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isPathOf, type Plan, signInCallbackPaths } from '@portico/area';
+import type { PageStatus } from '@portico/area/page-protocol';
 import { dayOf } from '@portico/contracts/time';
 import type { Hono } from 'hono';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
@@ -22,10 +23,13 @@ const freshFor = 1_000;
  */
 const staleFor = 60_000;
 
+/** Seconds after which a page in maintenance is worth asking for again. */
+const retryAfterSeconds = 300;
+
 /** A page ready to be sent. */
 interface ReadyPage {
   body: Body;
-  status: 200 | 404;
+  status: PageStatus;
   policy: string;
   /** Only if others may get the same page. */
   etag: string | undefined;
@@ -74,7 +78,8 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
       });
       const body = await packPage(written.html, encoding, { forMany });
       // A member's page is never shared: it contains the time.
-      const etag = forMany ? `W/"${createHash('sha256').update(written.html).digest('base64url').slice(0, 27)}"` : undefined;
+      const etag =
+        forMany && written.status !== 503 ? `W/"${createHash('sha256').update(written.html).digest('base64url').slice(0, 27)}"` : undefined;
       return { body, encoding, policy, etag, status: written.status, whole: written.whole };
     };
     // A guest's page depends on nothing else.
@@ -92,6 +97,7 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
     context.header('content-security-policy', page.policy);
     if (page.etag) context.header('etag', page.etag);
     if (page.etag && context.req.header('if-none-match') === page.etag) return context.body(null, 304);
+    if (page.status === 503) context.header('retry-after', String(retryAfterSeconds));
     context.header('content-type', 'text/html; charset=utf-8');
     if (page.encoding) context.header('content-encoding', page.encoding);
     return context.body(page.body, page.status);

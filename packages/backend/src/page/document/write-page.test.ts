@@ -1,4 +1,5 @@
 import type { Plan } from '@portico/area';
+import { codes } from '@portico/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AskedCall } from '../../kernel/api/answer.ts';
 import type { Visitor } from '../../kernel/api/visitor.ts';
@@ -23,7 +24,7 @@ const request: PageRequest = {
 
 afterEach(() => void vi.useRealTimers());
 
-type Answer = (path: string) => Promise<{ success: boolean; data: unknown }>;
+type Answer = (path: string) => Promise<{ success: boolean; code?: number; data: unknown }>;
 
 /** A portal whose shell wants three calls and writes down what it was given. */
 function parts(answer: Answer, renderer?: PageParts['renderer']): PageParts {
@@ -31,13 +32,13 @@ function parts(answer: Answer, renderer?: PageParts['renderer']): PageParts {
     identityCalls: [call('/who')],
     decidePage: () => ({
       kind: 'page',
-      status: 200,
       device: 'desktop',
       areas: [{ area: 'news' }],
-      calls: [call('/fine'), call('/refused'), call('/hangs')],
+      calls: [call('/fine'), call('/refused'), call('/hangs'), call('/broken'), { ...call('/broken'), method: 'POST' }, call('/ended')],
       renderFrame: () => ({ html: 'the frame', rendered: [], failed: [] }),
-      writeDocument: ({ view, data }: { view: { html: string }; data: { answers: object } }) => ({
-        html: `${view.html} ${JSON.stringify(data.answers)}`,
+      writeDocument: ({ view, data }: { view: { html: string }; data: { answers: object; refused: object } }) => ({
+        status: 200,
+        html: `${view.html} ${JSON.stringify(data.answers)} ${JSON.stringify(Object.keys(data.refused))}`,
         scripts: [],
         styles: [],
       }),
@@ -55,7 +56,9 @@ function parts(answer: Answer, renderer?: PageParts['renderer']): PageParts {
 }
 
 const answers: Answer = async (path) => {
-  if (path === '/refused') return { success: false, data: null };
+  if (path === '/refused') return { success: false, code: codes.notFound, data: null };
+  if (path === '/broken') return { success: false, code: codes.failed, data: null };
+  if (path === '/ended') return { success: false, code: codes.signedOut, data: null };
   if (path === '/hangs') return new Promise(() => undefined);
   return { success: true, data: path };
 };
@@ -70,7 +73,18 @@ test('a first call that is refused or hangs is left out, and the page waits for 
   const writing = writePage(request, parts(answers, rendering('the page')));
   await vi.advanceTimersByTimeAsync(400);
   const written = await writing;
-  expect(written).toMatchObject({ kind: 'page', html: 'the page {"GET /who":"/who","GET /fine":"/fine"}', whole: false });
+  expect(written).toMatchObject({
+    kind: 'page',
+    html: expect.stringMatching(/^the page {"GET \/who":"\/who","GET \/fine":"\/fine"}/),
+    whole: false,
+  });
+});
+
+test('the page says which calls the browser must not send again: a refused one, and a POST that failed', async () => {
+  vi.useFakeTimers();
+  const writing = writePage(request, parts(answers, rendering('the page')));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(await writing).toMatchObject({ html: expect.stringMatching(/\["GET \/refused","POST \/broken {}"\]$/) });
 });
 
 test('what the renderer does not answer in time leaves only the frame, which is not cached for others', async () => {

@@ -1,5 +1,5 @@
 import type { Device, Plan, PlannedArea } from '@portico/area';
-import type { ShellServer, ViewFacts } from '@portico/area/page-protocol';
+import type { PageStatus, ShellServer, ViewFacts } from '@portico/area/page-protocol';
 import { callKey, codes } from '@portico/contracts';
 import { dayOf, weekDayOf, writeTime } from '@portico/contracts/time';
 import { ownFacts, type RequestFacts, type Visitor } from '../../kernel/api/visitor.ts';
@@ -35,7 +35,7 @@ export type ServerPage =
   | { kind: 'redirect'; to: string }
   | {
       kind: 'page';
-      status: 200 | 404;
+      status: PageStatus;
       html: string;
       /** The inline texts that the policy must allow. */
       scripts: readonly string[];
@@ -63,7 +63,7 @@ export async function writePage(request: PageRequest, { services, shell, rendere
   Object.assign(answers, first.answers);
   const at = services.now();
   const now = { date: dayOf(at), weekday: weekDayOf(dayOf(at)), time: writeTime(at).slice(11, 16) };
-  const data = { plan, answers, now, device: decision.device, signedIn: visitor.person !== null };
+  const data = { plan, answers, refused: first.refused, now, device: decision.device, signedIn: visitor.person !== null };
   const facing: ViewFacts = { address: url.pathname + url.search, data };
   const [areas, rendered] = await Promise.all([
     Promise.all(decision.areas.map(async (area) => ({ planned: area, css: await styles(area, decision.device) }))),
@@ -71,7 +71,7 @@ export async function writePage(request: PageRequest, { services, shell, rendere
   ]);
   const document = decision.writeDocument({ data, view: rendered ?? decision.renderFrame(data), shell: shell.files, areas });
   const whole = first.all && (rendered?.failed.length === 0 || decision.areas.length === 0);
-  return { kind: 'page', status: decision.status, ...document, robot: robotOrigin(answers), whole };
+  return { kind: 'page', ...document, robot: robotOrigin(answers), whole };
 }
 
 type Calls = ShellServer['identityCalls'];
@@ -83,14 +83,21 @@ interface Asking {
   facts: RequestFacts;
 }
 
+interface Answered {
+  answers: Record<string, unknown>;
+  refused: Record<string, { code: number; msg: string }>;
+  all: boolean;
+}
+
+/** The browser learns of a session's end at its first call, and may repeat a GET that failed. */
+const isFinal = ({ method }: Calls[number], code: number | undefined): boolean =>
+  code !== codes.signedOut && (method === 'POST' || code !== codes.failed);
+
 /**
- * Answers by call key; a call that is refused, fails or takes too long is omitted, and its place on the page says so.
- * `all` is true if every call returned, successfully or not, so a retry would give the same.
+ * Answers and refusals by call key. A call that takes too long is in neither: the browser sends it. So is a GET that
+ * failed, which may be sent again. `all` is true if every call returned, successfully or not, so a retry would give the same.
  */
-async function answersTo(
-  calls: Calls,
-  { services, shell, visitor, facts }: Asking,
-): Promise<{ answers: Record<string, unknown>; all: boolean }> {
+async function answersTo(calls: Calls, { services, shell, visitor, facts }: Asking): Promise<Answered> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, timeoutMs, undefined);
   const answered = await Promise.all(
@@ -98,12 +105,17 @@ async function answersTo(
       // A page needs these answers.
       const awaited = services.answer(call, visitor, facts);
       const envelope = calls === shell.server.identityCalls ? await awaited : await Promise.race([awaited, late]);
-      return { key: callKey(call, call.input), envelope };
+      return { key: callKey(call, call.input), envelope, stands: isFinal(call, envelope?.code) };
     }),
   );
   clearTimeout(timer);
   return {
     answers: Object.fromEntries(answered.flatMap(({ key, envelope }) => (envelope?.success ? [[key, envelope.data]] : []))),
+    refused: Object.fromEntries(
+      answered.flatMap(({ key, envelope, stands }) =>
+        envelope && !envelope.success && stands ? [[key, { code: envelope.code, msg: envelope.msg }]] : [],
+      ),
+    ),
     all: answered.every(({ envelope }) => envelope !== undefined && envelope.code !== codes.failed),
   };
 }

@@ -1,5 +1,5 @@
 import DatePicker from '@arco-design/mobile-react/esm/date-picker';
-import { dayjs } from '@portico/contracts/time';
+import { dayjs, dayOf } from '@portico/contracts/time';
 import { useRef, useState } from 'react';
 import * as css from '../controls/picker.module.css';
 import type { DatePickerProps } from '../controls/props.ts';
@@ -40,7 +40,7 @@ export function ArcoDatePicker(props: DatePickerProps) {
 /** Days are whole ones: their wheels are turned in UTC, so that no zone moves them. */
 function DayWheels({ title, value, earliest, latest, onChoose, onClose }: DatePickerProps & { onClose: () => void }) {
   const [shown, setShown] = useState(true);
-  const [today] = useState(() => dayjs().format(format));
+  const [today] = useState(() => dayOf(Date.now()));
   const moment = (day: string) => dayjs.utc(day).valueOf();
   return (
     <PopupDialog title={title} onClose={() => setShown(false)}>

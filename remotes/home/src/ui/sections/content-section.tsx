@@ -1,6 +1,6 @@
 import type { BlockProps } from '@portico/area';
 import { useQuery } from '@portico/client';
-import { SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
+import { Html, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
 import { config } from '../../api.ts';
 import * as css from './content-section.module.css';
 
@@ -20,10 +20,7 @@ export function ContentSection({ settings }: BlockProps) {
         skeleton={<Skeleton rows={2} picture={false} />}
         empty={null}
       >
-        {({ html }) => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises clean HTML, the server makes it so
-          <div className={css.prose} data-show={showType} dangerouslySetInnerHTML={{ __html: html }} />
-        )}
+        {({ html }) => <Html className={css.prose} data-show={showType} html={html} />}
       </WhenLoaded>
     </section>
   );

@@ -1,7 +1,7 @@
 import { AreaLink } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import type { ThreeListEntry as Entry } from '@portico/contracts';
-import { Skeleton, WhenLoaded } from '@portico/ui';
+import { Html, Skeleton, WhenLoaded } from '@portico/ui';
 import { useState } from 'react';
 import { threeLists } from '../../deferred-api.ts';
 import * as css from './three-lists-section.module.css';
@@ -27,10 +27,7 @@ function Text({ entry: { id, code, basis, audience, appId } }: { entry: Entry })
   return (
     <div className={css.text}>
       <WhenLoaded query={query} what="清单事项" skeleton={<Skeleton rows={1} picture={false} />} empty={null}>
-        {({ html }) => (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract promises clean HTML, the server makes it so
-          <div className={css.prose} dangerouslySetInnerHTML={{ __html: html }} />
-        )}
+        {({ html }) => <Html className={css.prose} html={html} />}
       </WhenLoaded>
       <p className={css.facts}>
         编码 {code}
