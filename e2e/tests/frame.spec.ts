@@ -120,9 +120,13 @@ test('a phone with a notch and a home bar: nothing of the frame is under them', 
   await phone.close();
 });
 
-test('L12 · an id that does not exist is no page', async ({ page, portal }) => {
-  await page.goto(`${portal.url()}/news/article/999999`);
-  await expect(areaOf(page, 'news')).toContainText(/不存在|已下架|没有找到/);
+test.describe('at an address that is no page', () => {
+  test.use({ expectedProblems: [/status of 404.*\/news\/article\/999999/] });
+  test('L12 · an id that does not exist is no page', async ({ page, portal }) => {
+    const answer = await page.goto(`${portal.url()}/news/article/999999`);
+    expect(answer?.status()).toBe(404);
+    await expect(areaOf(page, 'news').locator('[data-error="not-found"]')).toContainText(/不存在|已下架|没有找到/);
+  });
 });
 
 test('keyboard · the first stop leads past the frame, and a new page is announced and focused', async ({ page, portal }) => {
