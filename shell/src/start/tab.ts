@@ -29,6 +29,7 @@ export interface Tab {
 
 /** Reads the server's data and creates the tab's objects. */
 export function openTab(failures: Failures): Tab {
+  const moved = hasMoved();
   // Before anything is loaded: the address may contain a secret.
   const callback = takeCallback();
   const data = readPageData();
@@ -39,10 +40,18 @@ export function openTab(failures: Failures): Tab {
   store.set(widthAtom, innerWidth);
   store.set(deviceAtom, deviceOfWidth(innerWidth));
   const device = () => store.get(deviceAtom);
-  const written = serverRenderedBuilds(data, device(), facts.get().plan);
+  const written = moved ? undefined : serverRenderedBuilds(data, device(), facts.get().plan);
   const host = createAreaHost({ failures, rendered: written ?? [] });
   const frames = createFrames(host.entryPoints);
   return { data, state, facts, host, frames, robot: createRunningRobot(), device, width: () => store.get(widthAtom), written };
+}
+
+/** The visitor went back in the history before the start: the page in the document is not the one at the address. */
+function hasMoved(): boolean {
+  const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
+  if (!loaded) return false;
+  const { pathname, search } = new URL(loaded.name, location.href);
+  return pathname !== location.pathname || search !== location.search;
 }
 
 function serverRenderedBuilds({ device, path, rendered }: PageData, here: Device, plan: Plan): readonly string[] | undefined {
