@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { buildChangedArea } from './changed-area.ts';
-import { areaOf, expect, test } from './portal-test.ts';
+import { areaOf, drawn, expect, test } from './portal-test.ts';
 import { variantBuild } from './variant-build.ts';
 
 // Failures on purpose are reported by the browser and by the shell.
@@ -67,7 +67,7 @@ test('X3 · a build that throws at load changes nothing on screen', async ({ pag
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('000000000065'))))
     .toBe(true);
-  await page.waitForTimeout(1_500);
+  await drawn(page);
   await expect(shown(page)).toHaveAttribute('data-build', before);
   await works(page);
 });
@@ -92,6 +92,7 @@ test('X3 · a build that throws at its first render is rolled back in the same t
 });
 
 test('X3 · a build that throws ten seconds after the switch is rolled back as well', async ({ page }) => {
+  await page.clock.install();
   const before = await openNews(page);
   const late = buildChangedArea('news', {
     file: 'src/desktop/list-page.tsx',
@@ -103,7 +104,7 @@ test('X3 · a build that throws ten seconds after the switch is rolled back as w
   cleaning.push(late.remove);
   const build = await activate(late.folder);
   await expect(shown(page)).toHaveAttribute('data-build', build);
-  await page.waitForTimeout(10_000);
+  await page.clock.runFor(10_000);
   await page.evaluate(() => (window as { goWrong?: () => void }).goWrong?.());
   await expect(shown(page)).toHaveAttribute('data-build', before);
   await works(page);
@@ -130,7 +131,7 @@ for (const [index, [what, kind, body]] of spoiled.entries()) {
     const refused = heard(page, /integrity/i);
     await activate(next.folder);
     await expect.poll(refused, patient).toBe(true);
-    await page.waitForTimeout(500);
+    await drawn(page);
     await expect(shown(page)).toHaveAttribute('data-build', before);
     expect(await isTampered(page)).toBe(false);
     await works(page);
@@ -183,8 +184,10 @@ test('X3 · a build whose files never arrive leaves the running one alone', asyn
     (url) => url.pathname.includes(next.buildId),
     () => new Promise(() => undefined),
   );
+  const asked = page.waitForRequest((request) => request.url().includes(next.buildId));
   await activate(next.folder);
-  await page.waitForTimeout(2_000);
+  await asked;
+  await drawn(page);
   await expect(shown(page)).toHaveAttribute('data-build', before);
   const better = variant(104);
   await activate(better.folder);
@@ -203,7 +206,9 @@ test('X3 · what a visitor is typing is not swapped away; the swap comes when it
   await field.focus();
   const next = variant(105);
   await activate(next.folder);
-  await page.waitForTimeout(2_500);
+  const arrived = (build: string) => performance.getEntriesByType('resource').some(({ name }) => name.includes(build));
+  await page.waitForFunction(arrived, next.buildId);
+  await drawn(page);
   await expect(shown(page)).toHaveAttribute('data-build', before);
   await expect(field).toHaveValue('运动会');
   await field.press('Enter');

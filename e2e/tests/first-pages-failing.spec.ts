@@ -80,8 +80,9 @@ for (const [number, what, body] of [
   });
 
 test('a page whose code is slow can be read and left meanwhile, and is hydrated when the code is loaded', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
   await page.route(/\/areas\/news\/.*desktop\..*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    await code.promise;
     await route.continue().catch(() => undefined);
   });
   await page.goto(`${portal.url()}/news`, { waitUntil: 'commit' });
@@ -94,7 +95,9 @@ test('a page whose code is slow can be read and left meanwhile, and is hydrated 
     await expect(news.locator('a[href^="/news/article/"]').first()).toBeVisible();
   });
   await test.step('then the page does', async () => {
-    await page.waitForResponse(/\/areas\/news\/.*desktop\..*\.js$/);
+    const loaded = page.waitForResponse(/\/areas\/news\/.*desktop\..*\.js$/);
+    code.resolve();
+    await loaded;
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await news.locator('a[href^="/news/article/"]').first().click();
     await expect(page).toHaveURL(/\/news\/article\//);
@@ -115,22 +118,42 @@ test('the server-rendered page stays on screen when its code never loads', async
 });
 
 test('clicks and typed text before hydration are not lost', async ({ page }) => {
+  let shell = Promise.withResolvers<void>();
   await page.route(/\/assets\/main\..*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await shell.promise;
     await route.continue();
   });
   await page.goto(`${portal.url()}/home`, { waitUntil: 'commit' });
   await page.getByRole('tab', { name: '热门服务' }).click();
+  await expect(page.locator('html[data-live]')).toHaveCount(0);
+  shell.resolve();
   await expect(page.locator('html[data-live]')).toBeAttached();
   await expect(page.getByRole('tab', { name: '热门服务' })).toHaveAttribute('aria-selected', 'true');
+  shell = Promise.withResolvers<void>();
   await page.goto(`${portal.url()}/service-hall`, { waitUntil: 'commit' });
   const field = page.getByLabel('输入服务名称或拼音首字母');
   await field.pressSequentially('成绩');
+  shell.resolve();
   await expect(page.locator('html[data-live]')).toBeAttached();
   await drawn(page);
   await expect(field).toHaveValue('成绩');
   await field.press('Enter');
   await expect(page).toHaveURL(/keyword=/);
+});
+
+test('a visitor who goes back before hydration sees the page of the address', async ({ page }) => {
+  const shell = Promise.withResolvers<void>();
+  await page.route(/\/assets\/main\..*\.js$/, async (route) => {
+    await shell.promise;
+    await route.continue();
+  });
+  await page.goto(`${portal.url()}/service-hall?keyword=${encodeURIComponent('成绩')}`, { waitUntil: 'commit' });
+  await expect(areaOf(page, 'service-hall').getByRole('link').first()).toBeVisible();
+  // As going back does within one document; the browser tests cannot wait for the moment between reload and start.
+  await page.evaluate(() => history.replaceState(null, '', '/service-hall'));
+  shell.resolve();
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(page.getByLabel('输入服务名称或拼音首字母')).toHaveValue('');
 });
 
 test('a page is hydrated by the build that rendered it, even when another one is active by then', async ({ page }) => {
