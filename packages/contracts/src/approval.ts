@@ -34,7 +34,7 @@ export const approvalContract = contract({
     who: 'member',
     input: z.object({
       ...paging,
-      aprvType,
+      aprvType: z.union([aprvType, z.enum(['1', '2', '3', '4']).transform((text) => Number(text) as ApprovalKind)]).default(1),
       keyword: keyword.optional(),
       sourceCode: z.string().max(64).optional(),
       status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).optional(),
