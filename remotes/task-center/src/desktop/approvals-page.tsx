@@ -10,8 +10,7 @@ export function ApprovalsPage() {
       <nav aria-label="审批类型" className={css.kinds}>
         {kinds.map(({ key, name, count, to }) => (
           <Link key={key} to={to} aria-current={key === kind ? 'page' : undefined}>
-            {name}
-            {count !== undefined && <span>{count}</span>}
+            {name} {count !== undefined && <span>{count}</span>}
           </Link>
         ))}
       </nav>

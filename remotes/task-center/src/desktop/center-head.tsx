@@ -11,8 +11,7 @@ export function CenterHead({ center: { tabs, tab, rows } }: { center: Center }) 
       <nav aria-label="任务类型" className={css.tabs}>
         {tabs.map(({ key, name, count, to }) => (
           <Link key={key} to={to} className={css.tab} aria-current={key === tab ? 'page' : undefined}>
-            {name}
-            {count !== undefined && <span className={css.count}>{count}</span>}
+            {name} {count !== undefined && <span className={css.count}>{count}</span>}
           </Link>
         ))}
       </nav>

@@ -37,7 +37,7 @@ export function FilterBar({ center: { wanted, addressOf, tab, isNarrowed, clearA
         />
       )}
       <div className={css.days}>
-        <span aria-hidden="true">到达日期</span>
+        <span aria-hidden="true">{tab === 'approvals' || tab === 'mine' ? '提交日期' : '到达日期'}</span>
         <RangePicker labels={['开始日期', '结束日期']} names={['start', 'end']} value={{ start: wanted.start, end: wanted.end }} />
         <Button type="submit">筛选</Button>
         {isNarrowed && (

@@ -28,8 +28,7 @@ function Entry({ to, name, count, isCurrent }: { to: string; name: string; count
   return (
     <li>
       <Link to={to} aria-current={isCurrent || undefined} preventScrollReset>
-        {name}
-        <span>{count}</span>
+        {name} <span>{count}</span>
       </Link>
     </li>
   );

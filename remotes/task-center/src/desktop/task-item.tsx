@@ -12,8 +12,7 @@ export function TaskItem({ item, center }: { item: ListItem; center: Center }) {
   if (item.kind === 'head') {
     return (
       <h2 className={css.group}>
-        {item.name}
-        {item.count !== undefined && <span>{item.count} 项</span>}
+        {item.name} {item.count !== undefined && <span>{item.count} 项</span>}
       </h2>
     );
   }
@@ -34,7 +33,7 @@ export function TaskItem({ item, center }: { item: ListItem; center: Center }) {
         {row.isUrgent && <Tag tone="danger">紧急</Tag>} {row.title}
       </Link>
       <p className={css.meta}>
-        {[row.sourceName, row.from, row.node, `${listDate(row.time)} 到达`].filter(Boolean).join('　')}
+        {[row.sourceName, row.from, row.node, `${listDate(row.time)} ${row.timeName}`].filter(Boolean).join('　')}
         {row.state && <Tag tone={row.state.tone}>{row.state.name}</Tag>}
       </p>
       <span className={css.due}>

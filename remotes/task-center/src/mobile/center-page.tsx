@@ -30,7 +30,11 @@ export function CenterPage({ center, children }: { center: Center; children?: Re
           <h1>任务中心</h1>
           <FilterSheet key={addressOf({})} center={center} />
         </div>
-        <Segments label="任务类型" entries={tabs.map((each) => ({ ...each, name: `${each.name} ${each.count ?? ''}` }))} current={tab} />
+        <Segments
+          label="任务类型"
+          entries={tabs.map((each) => ({ ...each, name: `${each.name} ${each.count ?? ''}`.trim() }))}
+          current={tab}
+        />
         {children}
         <Chips label="来源系统" entries={[all, ...sources]} current={wanted.source} />
       </div>

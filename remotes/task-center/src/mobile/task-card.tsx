@@ -1,5 +1,6 @@
 import { AreaLink } from '@portico/area/react';
 import { listDate, Tag } from '@portico/ui';
+import { dueOf } from '../model/due.ts';
 import type { ListItem } from '../model/groups.ts';
 import { DueLabel } from '../ui/due-label.tsx';
 import { RowCheck } from '../ui/read-bar.tsx';
@@ -12,12 +13,12 @@ export function TaskCard({ item, center }: { item: ListItem; center: Center }) {
   if (item.kind === 'head') {
     return (
       <h2 className={css.group}>
-        {item.name}
-        {item.count !== undefined && <span>{item.count} 项</span>}
+        {item.name} {item.count !== undefined && <span>{item.count} 项</span>}
       </h2>
     );
   }
   const { row } = item;
+  const isPressing = row.actions.includes('handle') && dueOf(row, center.today)?.tone === 'danger';
   return (
     <div className={css.card}>
       <div className={css.marks}>
@@ -36,7 +37,7 @@ export function TaskCard({ item, center }: { item: ListItem; center: Center }) {
       </AreaLink>
       <div className={css.foot}>
         <p>{[row.from, row.node, listDate(row.time)].filter(Boolean).join('　')}</p>
-        <WayIn row={row} center={center} kind={row.actions.includes('handle') ? 'primary' : 'plain'} size="s" />
+        <WayIn row={row} center={center} kind={isPressing ? 'primary' : 'plain'} size="s" />
       </div>
     </div>
   );

@@ -12,6 +12,8 @@ export interface TaskRow {
   from: string;
   node?: string | undefined;
   time: string;
+  /** What happened then. */
+  timeName: '到达' | '提交' | '更新';
   dueTime?: string | undefined;
   overdue: boolean;
   isUrgent: boolean;
@@ -40,6 +42,7 @@ export const taskRow = (task: Task): TaskRow => ({
   from: [...new Set([task.deptName, task.initiator])].filter(Boolean).join(' '),
   node: task.node,
   time: task.receiveTime,
+  timeName: task.type === 'mine' ? '提交' : '到达',
   dueTime: task.dueTime,
   overdue: task.overdue,
   isUrgent: task.priority === 2,
@@ -61,6 +64,7 @@ export const approvalRow = (approval: Approval, now: string): TaskRow => ({
   from: [approval.formName, approval.sponsor].filter(Boolean).join(' '),
   node: approval.statusCode === 0 ? approval.uname : undefined,
   time: approval.updateTime,
+  timeName: '更新',
   dueTime: approval.dueTime,
   overdue: approval.statusCode === 0 && approval.dueTime !== undefined && approval.dueTime.slice(0, 16) < now,
   isUrgent: false,

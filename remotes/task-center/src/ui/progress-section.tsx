@@ -14,21 +14,25 @@ interface Answer {
 export function ProgressSection({ row }: { row: TaskRow }) {
   const query = useQuery<Answer>(detailQuery(row));
   return (
-    <section className={css.section} aria-label="流转过程">
-      <WhenLoaded
-        query={query}
-        what="流转过程"
-        skeleton={<Skeleton rows={3} picture={false} />}
-        isEmpty={({ progress }) => !progress}
-        empty={<p className={css.words}>这个系统没有提供流转过程，请到系统中查看。</p>}
-      >
-        {({ progress }) => (
-          <>
+    <WhenLoaded
+      query={query}
+      what="流转过程"
+      skeleton={
+        <div className={css.section}>
+          <Skeleton rows={3} picture={false} />
+        </div>
+      }
+      isEmpty={({ progress }) => !progress}
+      empty={null}
+    >
+      {({ progress }) =>
+        progress && (
+          <section className={css.section} aria-label="流转过程">
             <h3>流转过程</h3>
-            {progress && <ProgressLine progress={progress} />}
-          </>
-        )}
-      </WhenLoaded>
-    </section>
+            <ProgressLine progress={progress} />
+          </section>
+        )
+      }
+    </WhenLoaded>
   );
 }

@@ -7,7 +7,7 @@ export function RowFacts({ row }: { row: TaskRow }) {
   const facts = [
     [row.kind === 'task' ? '发起人' : '表单', row.from],
     [row.kind === 'task' ? '当前环节' : '当前办理', row.node],
-    [row.kind === 'task' ? '到达时间' : '更新时间', fullTime(row.time)],
+    [`${row.timeName}时间`, fullTime(row.time)],
     ['截止时间', row.dueTime && fullTime(row.dueTime)],
     ['编号', row.id],
   ].filter(([, value]) => value);

@@ -63,7 +63,7 @@ const progress = (row: Row, now: Date) =>
       submitTime: row.insertTime,
       state: states[row.statusCode],
       holder: row.uname,
-      node: row.aprvStatus,
+      node: '审批',
       dueTime: row.dueTime,
       endTime: row.updateTime,
     },
