@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
+import { progress, sourceCount, sourceRow } from './progress.ts';
 import { dateTime, day, failedSource, id, keyword, paging, wholeNumber } from './shapes.ts';
 
 /** 1 waits for me, 2 decided by me, 3 copied to me, 4 begun by me. */
@@ -33,14 +34,19 @@ export const approvalContract = contract({
     who: 'member',
     input: z.object({
       ...paging,
-      aprvType,
+      aprvType: z.union([aprvType, z.enum(['1', '2', '3', '4']).transform((text) => Number(text) as ApprovalKind)]).default(1),
       keyword: keyword.optional(),
       sourceCode: z.string().max(64).optional(),
       status: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).optional(),
       startTime: day.optional(),
       endTime: day.optional(),
     }),
-    output: z.object({ list: z.array(approval), total: z.number().int(), failedSources: z.array(failedSource) }),
+    output: z.object({
+      list: z.array(approval),
+      total: z.number().int(),
+      sources: z.array(sourceCount),
+      failedSources: z.array(failedSource),
+    }),
   },
   merged: {
     method: 'GET',
@@ -53,6 +59,14 @@ export const approvalContract = contract({
       list: z.array(approval),
       failedSources: z.array(failedSource),
     }),
+  },
+  detail: {
+    method: 'GET',
+    path: '/homepage/approval/getApprovalDetail',
+    summary: 'One approval as its engine has it now, with its progress; no approval where it is gone.',
+    who: 'member',
+    input: sourceRow,
+    output: z.object({ approval: approval.optional(), progress: progress.optional(), failedSources: z.array(failedSource) }),
   },
 });
 

@@ -44,6 +44,7 @@ export { type NewsArticle, type NewsCategory, type NewsConfig, type NewsItem, ne
 export { type Notice, type NoticeConfig, type NoticeType, noticeContract } from './notice.ts';
 export { type OaDocument, oaContract } from './oa.ts';
 export { type PersonAsset, type PersonDataType, type PersonInfo, personContract } from './person.ts';
+export type { Progress, ProgressStep, SourceCount, SourceRow } from './progress.ts';
 export { type QuickNavigationItem, quickNavigationContract } from './quick-navigation.ts';
 export { type SearchHit, type SearchKind, type SearchRecord, searchContract } from './search.ts';
 export { type Counted, type LabelType, type Recommendation, type ServiceQuery, type ServiceType, serviceContract } from './service.ts';
@@ -51,7 +52,7 @@ export { type BusinessSystem, type GuideBody, guideBody, type ServiceGuide, type
 export type { FailedSource, FileRef, Flag, LinkTarget, Page, Terminal, UserType } from './shapes.ts';
 export { type QrCodeScene, type QrCodeState, signInMethodContract } from './sign-in-method.ts';
 export { type HomeStatistic, statisticContract } from './statistic.ts';
-export { type Task, type TaskType, taskContract } from './task.ts';
+export { type Task, type TaskAct, type TaskType, taskContract } from './task.ts';
 export { type Term, termContract } from './term.ts';
 export { type ThreeListEntry, type ThreeListType, threeListContract } from './three-list.ts';
 export { type TopicDetail, type TopicItem, topicContract } from './topic.ts';

@@ -42,6 +42,7 @@ export const area = defineArea({
         'home.work',
         'home.systems',
         'home.recommendations',
+        'task-center.todo',
         'info-center.notices',
         'news.latest',
       ],

@@ -1,5 +1,5 @@
 import type { Task } from '@portico/contracts';
-import { addDays } from '@portico/contracts/time';
+import { addDays, writeTime } from '@portico/contracts/time';
 import { course } from '../homepage/curriculum/schema.ts';
 import { task } from '../homepage/task/schema.ts';
 import { term } from '../homepage/term/schema.ts';
@@ -37,7 +37,15 @@ export async function seedTeaching(context: SeedContext, people: People): Promis
       receiveTime: moments.ago(1 + index, '16:05'),
       dueTime: text.dueIn === undefined ? null : moments.ahead(text.dueIn, text.dueIn < 0 ? '17:30' : '23:59'),
       target: { link: `https://flow.qinghe.example/${text.source}/${from + index}`, isFrame: 0 as const, isLogin: 1 as const },
-      actions: actionsOf[text.type] ?? [],
+      actions: text.status === undefined ? (actionsOf[text.type] ?? []) : (['view'] as const).slice(),
+      steps: (text.steps ?? []).map(([name, handler, state, ago, comment]) => ({
+        name,
+        handler,
+        state,
+        ...(ago !== undefined && { time: writeTime(moments.ago(ago, '16:05')) }),
+        ...(state === 'current' && text.dueIn !== undefined && { dueTime: writeTime(moments.ahead(text.dueIn, '23:59')) }),
+        ...(comment && { comment }),
+      })),
     }));
   await transaction.insert(task).values([...rows(studentTasks, people.student, 0), ...rows(staffTasks, people.staff, 100)]);
 }

@@ -117,6 +117,7 @@ test('E1 · this person’s tasks are beside the list, a failed source is named;
         total: 1,
         pageNum,
         pageSize,
+        sources: [],
         failedSources: [{ sourceCode: 'b', sourceName: '财务' }],
       }),
     })

@@ -24,13 +24,21 @@ export function InProgress({ title = '办理中', keyword }: { title?: string; k
         </AreaLink>
       </div>
       <ul>
-        {records.map(({ id, title: name, node, receiveTime, target }) => (
+        {records.map(({ id, title: name, sourceCode, node, receiveTime, target }) => (
           <li key={id} className={css.task}>
             <PortalLink target={target} title={name}>
               {name}
             </PortalLink>
             {node && <Tag>{node}</Tag>}
-            <span>{listDate(receiveTime)} 提交</span>
+            <span className={css.date}>{listDate(receiveTime)} 提交</span>
+            <AreaLink
+              to="task-center/list"
+              query={{ tab: 'mine', item: `${sourceCode}:${id}` }}
+              className={css.progress}
+              aria-label={`查看进度：${name}`}
+            >
+              查看进度
+            </AreaLink>
           </li>
         ))}
       </ul>

@@ -6,27 +6,31 @@ import type { HomepageContext } from '../context.ts';
 import { holds } from '../search/words.ts';
 import { pageOf } from '../service/filter.ts';
 import type { Gathered } from '../source/sources.ts';
+import { progressOf } from '../task/progress.ts';
+import { countSources, refreshMs } from '../task/source-rows.ts';
 
 type Row = Gathered<'approvals'>['records'][number];
 /** Number of newest rows in the merged call. */
 const newest = 10;
 
-export function approvalCalls({ sources }: HomepageContext): ServedCall[] {
+export function approvalCalls({ sources, now }: HomepageContext): ServedCall[] {
   return serve(
     approvalContract,
     {
       async list({ aprvType, keyword, sourceCode, status, startTime, endTime, ...paging }, { visitor }) {
         const { records, failedSources } = await sources.gather('approvals', visitor);
-        const rows = inOrder(records, aprvType).filter(
+        const found = inOrder(records, aprvType).filter(
           (row) =>
-            (!sourceCode || row.sourceCode === sourceCode) &&
             (status === undefined || row.statusCode === status) &&
             (!startTime || writeTime(row.insertTime) >= startTime) &&
             (!endTime || writeTime(row.insertTime) < addDays(endTime, 1)) &&
             holds(`${row.title} ${row.formName} ${row.sponsor}`, keyword),
         );
-        const page = pageOf(rows, paging);
-        return { list: page.records.map(item), total: page.total, failedSources };
+        const page = pageOf(
+          found.filter((row) => !sourceCode || row.sourceCode === sourceCode),
+          paging,
+        );
+        return { list: page.records.map(item), total: page.total, sources: countSources(found), failedSources };
       },
       async merged({ aprvType }, { visitor }) {
         const { records, failedSources } = await sources.gather('approvals', visitor);
@@ -36,6 +40,11 @@ export function approvalCalls({ sources }: HomepageContext): ServedCall[] {
           .map(item);
         return { counts: { 1: count(1), 2: count(2), 3: count(3), 4: count(4) }, list, failedSources };
       },
+      async detail({ id, sourceCode }, { visitor }) {
+        const { records, failedSources } = await sources.gather('approvals', visitor, { sourceCode, maxAgeMs: refreshMs });
+        const row = records.find((each) => each.id === id);
+        return { ...(row && { approval: item(row), progress: progress(row, now()) }), failedSources };
+      },
     },
     { module: 'task-center' },
   );
@@ -43,6 +52,23 @@ export function approvalCalls({ sources }: HomepageContext): ServedCall[] {
 
 const inOrder = (rows: Row[], kind: ApprovalKind) =>
   rows.filter((row) => row.aprvType === kind).sort((a, b) => b.updateTime.getTime() - a.updateTime.getTime() || (a.id < b.id ? -1 : 1));
+
+const states = ['running', 'passed', 'rejected', 'withdrawn'] as const;
+
+const progress = (row: Row, now: Date) =>
+  progressOf(
+    {
+      steps: row.steps,
+      submitter: row.sponsor,
+      submitTime: row.insertTime,
+      state: states[row.statusCode],
+      holder: row.uname,
+      node: '审批',
+      dueTime: row.dueTime,
+      endTime: row.updateTime,
+    },
+    now,
+  );
 
 function item(row: Row): Approval {
   const mobile = row.mobileLinkUrl ? safeLink(row.mobileLinkUrl) : '';

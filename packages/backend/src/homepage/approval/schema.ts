@@ -1,6 +1,7 @@
 import type { Approval, ApprovalKind } from '@portico/contracts';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
+import type { StepText } from '../task/schema.ts';
 
 /** An approval as it concerns one person. */
 export const approval = pgTable(
@@ -24,6 +25,8 @@ export const approval = pgTable(
     insertTime: moment('insert_time').notNull(),
     updateTime: moment('update_time').notNull(),
     dueTime: moment('due_time'),
+    /** As sources send them; read through the source's schema. */
+    steps: jsonb('steps').$type<StepText[]>().notNull().default([]),
   },
   (table) => [index('approval_person').on(table.personId, table.sourceCode)],
 );

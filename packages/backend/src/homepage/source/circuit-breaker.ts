@@ -1,3 +1,4 @@
+import type { TaskAct } from '@portico/contracts';
 import { LRUCache } from 'lru-cache';
 import type { RecordOf, Subject } from './records.ts';
 import type { Source, Whose } from './source.ts';
@@ -23,9 +24,11 @@ export interface Told<S extends Subject> {
   state: 'fresh' | 'stale' | 'failed';
   records: RecordOf<S>[];
 }
-export interface ProtectedSource extends Pick<Source, 'code' | 'name' | 'offers'> {
-  /** Never rejects, and never takes longer than the timeout. */
-  ask<S extends Subject>(subject: S, whose: Whose): Promise<Told<S>>;
+export interface ProtectedSource extends Pick<Source, 'code' | 'name' | 'offers' | 'acts'> {
+  /** Never rejects, and never takes longer than the timeout. An answer older than `maxAgeMs` is not reused. */
+  ask<S extends Subject>(subject: S, whose: Whose, maxAgeMs?: number): Promise<Told<S>>;
+  /** Rejects where the source fails or is late; what it said of this person's tasks before is forgotten. */
+  act(action: TaskAct, task: { id: string; whose: Whose }): Promise<string | undefined>;
 }
 const maxAnswers = 5_000;
 
@@ -46,7 +49,7 @@ export function withCircuitBreaker(source: Source, guard: SourceLimits, report: 
     // While one request tests the source, the others do not wait for it.
     if (failures >= guard.failures) openUntil = Date.now() + guard.rest;
     try {
-      const records = await inTime(source, guard.timeoutMs, { subject, whose });
+      const records = await inTime(guard.timeoutMs, (signal) => source.ask(subject, whose, signal));
       failures = 0;
       openUntil = 0;
       if (guard.freshFor > 0) kept.set(name, { at: Date.now(), records });
@@ -63,24 +66,34 @@ export function withCircuitBreaker(source: Source, guard: SourceLimits, report: 
     code: source.code,
     name: source.name,
     offers: source.offers,
-    ask<S extends Subject>(subject: S, whose: Whose) {
-      const name = `${subject} ${whose.fid} ${whose.personId}`;
+    acts: source.acts,
+    ask<S extends Subject>(subject: S, whose: Whose, maxAgeMs = guard.freshFor) {
+      const name = nameOf(subject, whose);
       const found = kept.get(name);
-      if (found && Date.now() - found.at < guard.freshFor) {
+      if (found && Date.now() - found.at < Math.min(guard.freshFor, maxAgeMs)) {
         return Promise.resolve({ state: 'fresh', records: found.records } as Told<S>);
       }
       const asked = running.get(name) ?? askNow(name, subject, whose).finally(() => running.delete(name));
       running.set(name, asked);
       return asked as Promise<Told<S>>;
     },
+    async act(action, task) {
+      try {
+        return await inTime(guard.timeoutMs, (signal) => source.act(action, task, signal));
+      } finally {
+        kept.delete(nameOf('tasks', task.whose));
+      }
+    },
   };
 }
 
+const nameOf = (subject: Subject, whose: Whose) => `${subject} ${whose.fid} ${whose.personId}`;
+
 /** A source that ignores the signal is abandoned too. */
-async function inTime(source: Source, timeoutMs: number, { subject, whose }: { subject: Subject; whose: Whose }) {
+async function inTime<Answer>(timeoutMs: number, work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_resolve, reject) =>
     signal.addEventListener('abort', () => reject(new Error(`no answer within ${timeoutMs} ms`)), { once: true }),
   );
-  return Promise.race([source.ask(subject, whose, signal), late]);
+  return Promise.race([work(signal), late]);
 }

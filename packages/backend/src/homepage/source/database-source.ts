@@ -6,8 +6,9 @@ import { course } from '../curriculum/schema.ts';
 import { oaDocument } from '../oa/schema.ts';
 import { personAsset, personRecord } from '../person/schema.ts';
 import { task } from '../task/schema.ts';
-import type { RecordOf, Subject } from './records.ts';
-import { maxRecords, type Source, type Whose } from './source.ts';
+import { actInTable } from './act-in-table.ts';
+import { type RecordOf, recordSteps, type Subject } from './records.ts';
+import { type GivenSource, maxRecords, type Source, type Whose } from './source.ts';
 
 /** The tables of each kind of record, for schools whose system has no interface and for the demo. */
 const tables = { tasks: task, approvals: approval, documents: oaDocument, courses: course, assets: personAsset, records: personRecord };
@@ -16,7 +17,7 @@ const maxRows = 5 * maxRecords;
 
 type Row = Record<string, unknown> & { sourceCode: string };
 /** Creates a source that reads the portal's own tables by the source's code. */
-export type MakeDatabaseSource = (given: Pick<Source, 'code' | 'name' | 'offers'>) => Source;
+export type MakeDatabaseSource = (given: GivenSource) => Source;
 
 /** A school's half a dozen sources are read together: one query gets a person's rows of all of them. */
 export function databaseSources(database: Database): MakeDatabaseSource {
@@ -44,13 +45,20 @@ export function databaseSources(database: Database): MakeDatabaseSource {
   }
 
   return (given) => ({
-    ...given,
+    code: given.code,
+    name: given.name,
+    offers: given.offers,
+    acts: ['markRead', 'urge', 'withdraw'],
+    act: (action, { id, whose }) => actInTable(database, { action, id, sourceCode: given.code, whose }),
     async ask<S extends Subject>(subject: S, whose: Whose) {
       const rows = (await rowsOf(subject, whose)).filter((row) => row.sourceCode === given.code).slice(0, maxRecords);
-      return rows.map(withoutNulls) as unknown as RecordOf<S>[];
+      return rows.map(asRecord) as unknown as RecordOf<S>[];
     },
   });
 }
 
-/** Default values of absent columns. */
-const withoutNulls = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+/** Absent columns take their defaults; steps hold text in place of moments. */
+const asRecord = (row: Row) => {
+  const present = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+  return 'steps' in row ? { ...present, steps: recordSteps.parse(row.steps) } : present;
+};

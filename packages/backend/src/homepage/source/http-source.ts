@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http';
+import type { TaskAct } from '@portico/contracts';
 import { sendChecked } from '../../kernel/outgoing/checked-request.ts';
 import { type HttpSettings, readAnswer } from './mapping.ts';
-import type { Source, Whose } from './source.ts';
+import type { GivenSource, Source, Whose } from './source.ts';
 
 /** Maximum bytes of an answer. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
 /** A source over HTTP GET. It follows no redirects: they could lead into the school's internal network. */
-export function httpSource(given: Pick<Source, 'code' | 'name' | 'offers'>, settings: HttpSettings): Source {
+export function httpSource(given: GivenSource, settings: HttpSettings): Source {
   return {
-    ...given,
+    code: given.code,
+    name: given.name,
+    offers: given.offers,
+    acts: Object.keys(settings.acts ?? {}) as TaskAct[],
     async ask(subject, whose, signal) {
       const question = settings.questions[subject];
       if (!question) throw new Error(`${given.code} has no question for ${subject}`);
@@ -20,6 +24,20 @@ export function httpSource(given: Pick<Source, 'code' | 'name' | 'offers'>, sett
         throw new Error(`it answers ${response.statusCode}`);
       }
       return readAnswer(subject, question, JSON.parse(await readText(response)));
+    },
+    async act(action, { id, whose }, signal) {
+      const wanted = settings.acts?.[action];
+      if (!wanted) throw new Error(`${given.code} has no address for ${action}`);
+      const address = new URL(filled(wanted.address, whose).replaceAll('{id}', encodeURIComponent(id)), settings.base);
+      const response = await sendChecked(address, {
+        method: 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json', ...settings.headers },
+        body: JSON.stringify({ id, account: whose.account }),
+        signal,
+      });
+      response.destroy();
+      if (!isSuccess(response)) throw new Error(`it answers ${response.statusCode} to ${action}`);
+      return undefined;
     },
   };
 }

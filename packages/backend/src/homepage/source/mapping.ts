@@ -7,7 +7,8 @@ const path = z.string().max(200);
 /**
  * How to ask a system and read its answer. `{account}`, `{personId}` and `{fid}` in the address identify the person.
  * `list` is the path to the rows (`data.rows`; empty: the answer itself), `fields` maps each of our names to a field of
- * a row, `constants` sets missing ones, `values` translates values (`{ status: { '1': 'todo' } }`).
+ * a row, `constants` sets missing ones, `values` translates values (`{ status: { '1': 'todo' } }`). `steps` reads the
+ * steps of a row in the same way.
  */
 export const httpQuestion = z.strictObject({
   address: z.string().max(1_000),
@@ -15,16 +16,27 @@ export const httpQuestion = z.strictObject({
   fields: z.record(z.string(), path),
   constants: z.record(z.string(), z.unknown()).default({}),
   values: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+  steps: z
+    .strictObject({
+      list: path,
+      fields: z.record(z.string(), path),
+      values: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+    })
+    .optional(),
 });
+/** Where a system accepts what the portal asks it to do with a task: a POST of `{ id, account }`, `{id}` in the address. */
+const httpAct = z.strictObject({ address: z.string().max(1_000) });
 export const httpSettings = z.strictObject({
   /** Base of relative addresses: `https://oa.school.example/api/`. */
   base: partnerAddress,
   /** Sent with every request, for instance a key. */
   headers: z.record(z.string().regex(/^[\w-]{1,64}$/), z.string().max(2_000)).default({}),
   questions: z.partialRecord(z.enum(Object.keys(records) as [Subject, ...Subject[]]), httpQuestion),
+  acts: z.partialRecord(z.enum(['markRead', 'urge', 'withdraw']), httpAct).default({}),
 });
 export type HttpQuestion = z.output<typeof httpQuestion>;
-export type HttpSettings = z.output<typeof httpSettings>;
+/** Settings that were stored before there were acts have none. */
+export type HttpSettings = Omit<z.output<typeof httpSettings>, 'acts'> & { acts?: z.output<typeof httpSettings>['acts'] };
 
 /** Parses a system's answer. Invalid rows are omitted; an answer without rows fails. */
 export function readAnswer<S extends Subject>(subject: S, question: HttpQuestion, answer: unknown): RecordOf<S>[] {
@@ -37,7 +49,9 @@ export function readAnswer<S extends Subject>(subject: S, question: HttpQuestion
   });
 }
 
-function translated(row: unknown, { fields, constants, values }: HttpQuestion): object {
+type Translation = Pick<HttpQuestion, 'fields'> & Partial<Pick<HttpQuestion, 'constants' | 'values' | 'steps'>>;
+
+function translated(row: unknown, { fields, constants = {}, values = {}, steps }: Translation): object {
   const record: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(constants)) setAt(record, name, value);
   for (const [name, from] of Object.entries(fields)) {
@@ -45,6 +59,10 @@ function translated(row: unknown, { fields, constants, values }: HttpQuestion): 
     const known = values[name];
     const value = known && Object.hasOwn(known, String(found)) ? known[String(found)] : found;
     if (value !== undefined && value !== null && value !== '') setAt(record, name, value);
+  }
+  if (steps) {
+    const rows = valueAt(row, steps.list);
+    record.steps = Array.isArray(rows) ? rows.map((each) => translated(each, steps)) : [];
   }
   return record;
 }

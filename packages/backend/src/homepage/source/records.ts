@@ -14,6 +14,16 @@ const target = z.object({
   isLogin: z.union([z.literal(0), z.literal(1)]).default(1),
   mobileLink: z.string().max(2_000).optional(),
 });
+const step = z.object({
+  name: z.string().trim().min(1).max(100),
+  handler: short,
+  time: moment.optional(),
+  dueTime: moment.optional(),
+  state: z.enum(['done', 'current', 'next', 'stopped']),
+  comment: z.string().max(500).optional(),
+});
+/** The steps of an application in order; steps that make no sense are as if the source had sent none. */
+export const recordSteps = z.array(step).max(50).catch([]).default([]);
 const plainNumber = z.coerce.number<number>().int();
 
 /** The kinds of records of a source, and the schema of each. */
@@ -31,6 +41,7 @@ export const records = {
     status: z.enum(['todo', 'read', 'doing', 'done', 'rejected', 'withdrawn']),
     target,
     actions: z.array(z.enum(['handle', 'view', 'urge', 'withdraw', 'markRead'])).default(['view']),
+    steps: recordSteps,
   }),
   approvals: z.object({
     id,
@@ -48,6 +59,7 @@ export const records = {
     insertTime: moment,
     updateTime: moment,
     dueTime: moment.optional(),
+    steps: recordSteps,
   }),
   documents: z.object({
     id,

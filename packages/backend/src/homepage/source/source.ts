@@ -1,3 +1,4 @@
+import type { TaskAct } from '@portico/contracts';
 import type { RecordOf, Subject } from './records.ts';
 
 /** The person whose data is read. */
@@ -13,7 +14,13 @@ export interface Source {
   name: string;
   offers: readonly Subject[];
   ask<S extends Subject>(subject: S, whose: Whose, signal: AbortSignal): Promise<RecordOf<S>[]>;
+  /** What it can do with a task when the portal asks for it. */
+  acts: readonly TaskAct[];
+  /** Does it with one task of this person; a text says why the source did not. */
+  act(action: TaskAct, task: { id: string; whose: Whose }, signal: AbortSignal): Promise<string | undefined>;
 }
+/** What a school's settings say of a source. */
+export type GivenSource = Pick<Source, 'code' | 'name' | 'offers'>;
 
 /** Maximum records of one person from a source; the rest is omitted. */
 export const maxRecords = 2_000;

@@ -106,6 +106,8 @@ test('an answer is cached, requested once at a time, and used when the source fa
   let calls = 0;
   const flaky = {
     ...given,
+    acts: [],
+    act: async () => undefined,
     ask: async () => {
       calls += 1;
       if (fails) throw new Error('down');

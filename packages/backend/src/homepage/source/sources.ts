@@ -1,4 +1,4 @@
-import type { FailedSource } from '@portico/contracts';
+import type { FailedSource, TaskAct, SourceRow as TaskRow } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Member } from '../../kernel/api/visitor.ts';
@@ -10,17 +10,21 @@ import { httpSource } from './http-source.ts';
 import type { RecordOf, Subject } from './records.ts';
 import { type SourceRow, source } from './schema.ts';
 import { openSource } from './seal-headers.ts';
+import type { Whose } from './source.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'schools' | 'log' | 'sealer'>;
 export interface Gathered<S extends Subject> {
-  records: (RecordOf<S> & { sourceCode: string; sourceName: string; stale: boolean })[];
+  records: (RecordOf<S> & { sourceCode: string; sourceName: string; stale: boolean; acts: readonly TaskAct[] })[];
   /** Sources that failed, including those with an older answer. */
   failedSources: FailedSource[];
 }
 export interface Sources {
   /** All records of one kind that the school's systems have of a person; failed sources are named. */
-  gather<S extends Subject>(subject: S, who: Pick<Member, 'school' | 'person'>, only?: { sourceCode?: string }): Promise<Gathered<S>>;
+  gather<S extends Subject>(subject: S, who: Who, only?: { sourceCode?: string; maxAgeMs?: number }): Promise<Gathered<S>>;
+  /** Asks a source to do something with a task. A text says why it did not; undefined: done. */
+  act(action: TaskAct, task: TaskRow, who: Who): Promise<string | undefined>;
 }
+type Who = Pick<Member, 'school' | 'person'>;
 
 /** The sources of all schools. Their breakers and caches live until the school's settings change. */
 export function createSources(
@@ -53,19 +57,34 @@ export function createSources(
     );
 
   return {
-    async gather<S extends Subject>(subject: S, { school, person }: Pick<Member, 'school' | 'person'>, only: { sourceCode?: string } = {}) {
+    async gather<S extends Subject>(subject: S, { school, person }: Who, only: { sourceCode?: string; maxAgeMs?: number } = {}) {
       const rows = (await sourcesOf(school)).filter(
         (row) => row.offers.includes(subject) && (only.sourceCode === undefined || row.code === only.sourceCode),
       );
-      const whose = { fid: school.fid, personId: person.id, account: person.account };
-      const told = await Promise.all(rows.map((row) => make(row).ask(subject, whose)));
+      const whose = whoseOf({ school, person });
+      const asked = rows.map(make);
+      const told = await Promise.all(asked.map((each) => each.ask(subject, whose, only.maxAgeMs)));
       const gathered: Gathered<S> = { records: [], failedSources: [] };
-      rows.forEach(({ code, name }, index) => {
+      asked.forEach(({ code, name, acts }, index) => {
         const { state, records } = told[index] as Told<S>;
         if (state !== 'fresh') gathered.failedSources.push({ sourceCode: code, sourceName: name });
-        for (const record of records) gathered.records.push({ ...record, sourceCode: code, sourceName: name, stale: state === 'stale' });
+        for (const record of records)
+          gathered.records.push({ ...record, sourceCode: code, sourceName: name, stale: state === 'stale', acts });
       });
       return gathered;
     },
+    async act(action, { id, sourceCode }, { school, person }) {
+      const row = (await sourcesOf(school)).find((each) => each.code === sourceCode && each.offers.includes('tasks'));
+      const asked = row && make(row);
+      if (!asked?.acts.includes(action)) return '这个系统不支持在门户中处理';
+      try {
+        return await asked.act(action, { id, whose: whoseOf({ school, person }) });
+      } catch (error) {
+        store.log.warn({ fid: school.fid, source: sourceCode, action, reason: String(error) }, 'a source did not act');
+        return `${asked.name}暂时没有响应，请稍后再试`;
+      }
+    },
   };
 }
+
+const whoseOf = ({ school, person }: Who): Whose => ({ fid: school.fid, personId: person.id, account: person.account });

@@ -1,6 +1,9 @@
-import type { LinkTarget, Task } from '@portico/contracts';
+import type { LinkTarget, ProgressStep, Task } from '@portico/contracts';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
+
+/** A step with times of Asia/Shanghai as text. */
+export type StepText = Pick<ProgressStep, 'name' | 'state'> & Partial<Record<'handler' | 'time' | 'dueTime' | 'comment', string>>;
 
 export const task = pgTable(
   'task',
@@ -20,6 +23,9 @@ export const task = pgTable(
     status: text('status').$type<Task['status']>().notNull(),
     target: jsonb('target').$type<LinkTarget>().notNull(),
     actions: jsonb('actions').$type<Task['actions']>().notNull(),
+    /** As sources send them; read through the source's schema. */
+    steps: jsonb('steps').$type<StepText[]>().notNull().default([]),
+    urgeTime: moment('urge_time'),
   },
   (table) => [index('task_person').on(table.personId, table.type)],
 );

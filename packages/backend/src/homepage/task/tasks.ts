@@ -1,9 +1,10 @@
-import type { Task, TaskType } from '@portico/contracts';
+import type { Progress, Task, TaskType } from '@portico/contracts';
 import { addDays, atDay, dayOf, writeTime } from '@portico/contracts/time';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
 import type { HomepageContext } from '../context.ts';
 import type { Gathered } from '../source/sources.ts';
+import { progressOf } from './progress.ts';
 import { taskTypes } from './task-types.ts';
 
 type Who = Pick<Member, 'school' | 'person'>;
@@ -30,6 +31,10 @@ export const taskOrders: Record<'time' | 'due' | 'priority', (a: TaskRecord, b: 
   priority: (a, b) => b.priority - a.priority || due(a) - due(b) || byId(a, b),
 };
 
+/** Past its time, while somebody still has to do it: its owner, or the person who has the owner's application. */
+export const isOverdue = ({ status, dueTime }: TaskRecord, now: Date): boolean =>
+  (status === 'todo' || status === 'doing') && dueTime !== undefined && dueTime < now;
+
 /** A task as its owner sees it. */
 export function taskItem(row: TaskRecord, now: Date): Task {
   return {
@@ -43,10 +48,20 @@ export function taskItem(row: TaskRecord, now: Date): Task {
     ...(row.node && { node: row.node }),
     receiveTime: writeTime(row.receiveTime),
     ...(row.dueTime && { dueTime: writeTime(row.dueTime) }),
-    overdue: row.status === 'todo' && row.dueTime !== undefined && row.dueTime < now,
+    overdue: isOverdue(row, now),
     priority: row.priority,
     status: row.status,
     target: safeTarget(row.target),
-    actions: row.actions,
+    actions: row.actions.filter((action) => action === 'handle' || action === 'view' || row.acts.includes(action)),
   };
+}
+
+const stateOf = { rejected: 'rejected', withdrawn: 'withdrawn', done: 'passed' } as const;
+
+/** The time line of a task: what its source says, or the usual one where the person began it. */
+export function taskProgress(row: TaskRecord, now: Date): Progress | undefined {
+  if (row.type !== 'mine' && row.steps.length === 0) return undefined;
+  const { steps, initiator, receiveTime, node, dueTime, status } = row;
+  const state = Object.hasOwn(stateOf, status) ? stateOf[status as keyof typeof stateOf] : 'running';
+  return progressOf({ steps, submitter: initiator, submitTime: receiveTime, node, dueTime, state }, now);
 }

@@ -10,7 +10,10 @@ export interface TaskText {
   /** Days until it is due; negative: overdue. */
   dueIn?: number;
   priority?: 0 | 1 | 2;
+  /** Name, handler, state, days ago that it was done or arrived, what was said. Some engines send none. */
+  steps?: readonly StepOfTask[];
 }
+export type StepOfTask = [name: string, handler: string, state: 'done' | 'current' | 'next', ago?: number, comment?: string];
 
 export const taskSources = [
   { code: 'oa', name: '公文 OA' },
@@ -27,7 +30,20 @@ export const studentTasks: TaskText[] = [
   { type: 'todo', title: '综合测评：班级互评', source: 'affairs', initiator: '程诺', dept: '信息学院', dueIn: 1, priority: 1 },
   { type: 'todo', title: '课程教学质量评价（6 门）', source: 'teaching', initiator: '韩立', dept: '教务处', dueIn: 4 },
   { type: 'todo', title: '图书馆借阅到期续借', source: 'teaching', initiator: '图书馆', dept: '图书馆', dueIn: 6 },
-  { type: 'mine', title: '请假申请：参加学科竞赛', source: 'affairs', initiator: '林知夏', dept: '信息学院', node: '辅导员审批' },
+  {
+    type: 'mine',
+    title: '请假申请：参加学科竞赛',
+    source: 'affairs',
+    initiator: '林知夏',
+    dept: '信息学院',
+    node: '辅导员审批',
+    dueIn: 1,
+    steps: [
+      ['提交申请', '林知夏', 'done', 6],
+      ['辅导员审批', '蒋予安', 'current', 6],
+      ['学院备案', '信息学院学工办', 'next'],
+    ],
+  },
   { type: 'mine', title: '转专业申请', source: 'teaching', initiator: '林知夏', dept: '信息学院', node: '教务处复核' },
   { type: 'read', title: '考试周教室调整说明', source: 'teaching', initiator: '韩立', dept: '教务处' },
   { type: 'done', status: 'rejected', title: '校外住宿申请', source: 'affairs', initiator: '林知夏', dept: '信息学院', node: '材料不全' },
@@ -45,6 +61,12 @@ export const staffTasks: TaskText[] = [
     node: '处领导审核',
     dueIn: 0,
     priority: 2,
+    steps: [
+      ['拟稿', '沈一鸣', 'done', 2],
+      ['核稿', '韩立', 'done', 1, '同意，请领导审阅'],
+      ['处领导审核', '周景行', 'current', 1],
+      ['分管校领导签发', '秦朗', 'next'],
+    ],
   },
   {
     type: 'todo',
