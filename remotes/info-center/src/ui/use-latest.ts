@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@portico/client';
 import type { Notice } from '@portico/contracts';
 import { usePerson } from '@portico/session';
 import { notices } from '../api.ts';
-import { latest } from '../model/latest.ts';
+import { latest } from '../model/first-calls.ts';
 
 /** The newest notices of one kind, or of all. */
 export function useLatest(type: string) {
