@@ -13,15 +13,16 @@ export function InfoRow({ item, center }: { item: InfoItem; center: InfoCenter }
   return (
     <li className={css.row} data-unread={isUnread || undefined} data-chosen={selection.has(item.idCode) || undefined}>
       {isMember && (
-        <label className={css.choice}>
-          <input
-            type="checkbox"
-            checked={selection.has(item.idCode)}
-            disabled={!isNotice}
-            aria-label={`选择“${item.title}”`}
-            onChange={() => selection.toggle(item)}
-          />
-        </label>
+        <span className={css.choice}>
+          {isNotice && (
+            <input
+              type="checkbox"
+              checked={selection.has(item.idCode)}
+              aria-label={`选择“${item.title}”`}
+              onChange={() => selection.toggle(item)}
+            />
+          )}
+        </span>
       )}
       <i className={css.dot} aria-hidden="true" />
       <div className={css.text}>

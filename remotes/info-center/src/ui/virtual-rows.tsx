@@ -37,7 +37,7 @@ export function VirtualRows({
   const [measure, setMeasure] = useState<Measure>();
   useLayoutEffect(() => {
     const take = () => {
-      const row = list.current?.firstElementChild;
+      const row = list.current?.querySelector('li:not([aria-hidden])');
       if (!list.current || !row) return;
       const { height } = row.getBoundingClientRect();
       const top = list.current.getBoundingClientRect().top + scrollY;
@@ -52,7 +52,7 @@ export function VirtualRows({
     return <Measured total={total} held={held} input={input} className={className} renderRow={renderRow} measure={measure} list={list} />;
   return (
     <ul ref={list} className={className}>
-      <Place index={0} held={held} input={input} renderRow={renderRow} />
+      <Place index={0} height={0} held={held} input={input} renderRow={renderRow} />
     </ul>
   );
 }
@@ -70,7 +70,7 @@ function Measured({
   return (
     <ul ref={list} className={className} style={{ height: virtualizer.getTotalSize() / scale, paddingTop: above }}>
       {items.map(({ index }) => (
-        <Place key={index} index={index} {...row} />
+        <Place key={index} index={index} height={height / scale} {...row} />
       ))}
     </ul>
   );
@@ -78,19 +78,20 @@ function Measured({
 
 function Place({
   index,
+  height,
   held,
   input,
   renderRow,
-}: { index: number; renderRow: RenderRow } & Pick<Parameters<typeof VirtualRows>[0], 'held' | 'input'>) {
+}: { index: number; height: number; renderRow: RenderRow } & Pick<Parameters<typeof VirtualRows>[0], 'held' | 'input'>) {
   const at = serverIndex(index, held);
   const page = notices.all.query({ ...input, pageNum: Math.floor(at / pageSize) + 1 });
   const row = useQuery({ ...page, select: ({ records }) => records[at % pageSize] }).data;
-  return row ? renderRow(row) : <Waiting />;
+  return row ? renderRow(row) : <Waiting height={height} />;
 }
 
-function Waiting() {
+function Waiting({ height }: { height: number }) {
   return (
-    <li className={css.waiting} aria-hidden="true">
+    <li className={css.waiting} style={{ height }} aria-hidden="true">
       <SkeletonLine width="52%" />
       <SkeletonLine width="24%" height={12} />
     </li>
