@@ -43,7 +43,7 @@ const nodeOf = (entry: TreeEntry, current: string): Node => ({
   key: entry.key,
   title: (
     <Link to={entry.to} tabIndex={-1} className={css.entry} aria-current={entry.key === current ? 'page' : undefined}>
-      <TreeName {...entry} />
+      <TreeName name={entry.name} count={entry.count} />
     </Link>
   ),
   ...(entry.children && { children: entry.children.map((child) => nodeOf(child, current)) }),

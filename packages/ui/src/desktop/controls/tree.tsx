@@ -24,7 +24,7 @@ function PlainBranch({ entries, current }: Pick<TreeProps, 'entries' | 'current'
       {entries.map((entry) => (
         <li key={entry.key}>
           <Link to={entry.to} className={css.entry} aria-current={entry.key === current ? 'page' : undefined}>
-            <TreeName {...entry} />
+            <TreeName name={entry.name} count={entry.count} />
           </Link>
           {entry.children && <PlainBranch entries={entry.children} current={current} />}
         </li>
