@@ -110,15 +110,18 @@ function AboveThePage({ navigation, session }: { navigation: Navigation; session
 }
 
 /** On arrival at another page: sets title, scroll position and focus. Returns how a page sets its title. */
-function useArrival({ page, place, action }: NavigationState, enterScroll: Navigation['enterScroll']): (title: string) => void {
+function useArrival(
+  { page, place, action, keepsScroll }: NavigationState,
+  enterScroll: Navigation['enterScroll'],
+): (title: string) => void {
   const site = useSiteLabel().name;
   const named = useRef<{ key: string; title: string }>(undefined);
   const entered = useRef(place.key);
   useLayoutEffect(() => {
     if (entered.current === place.key) return;
     entered.current = place.key;
-    if (action !== 'REPLACE') enterScroll({ key: place.key, hash: place.hash, page, back: action === 'POP' });
-  }, [place, page, action, enterScroll]);
+    if (action !== 'REPLACE' && !keepsScroll) enterScroll({ key: place.key, hash: place.hash, page, back: action === 'POP' });
+  }, [place, page, action, keepsScroll, enterScroll]);
   const at = placeOf(page);
   const shown = useRef(at);
   useEffect(() => {

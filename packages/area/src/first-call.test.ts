@@ -19,6 +19,13 @@ test('a page makes only the calls that this visitor’s device, template and per
   expect(callsFor(undefined, { guest: true, device: 'desktop', template: 1 })).toEqual([]);
 });
 
+test('a call about what is open is made only where the address names it', () => {
+  const calls = [call('/list'), call('/detail', { onlyWith: 'notice' })];
+  const paths = (query: string) =>
+    callsFor(calls, { guest: true, device: 'desktop', template: 1 }, new URLSearchParams(query)).map(({ path }) => path);
+  expect([paths(''), paths('notice='), paths('notice=7')]).toEqual([['/list'], ['/list'], ['/list', '/detail']]);
+});
+
 test('its input is filled from path and query; parameters that the address lacks are omitted', () => {
   const input = { id: ':id', pageNum: '?page', sort: '?sort', pageSize: 24, kind: 'news' };
   expect(firstInput(call('/x', { input }), { params: { id: 'n1' }, search: new URLSearchParams('page=2&sort=') })).toEqual({

@@ -14,6 +14,8 @@ export interface FirstCall<C extends Call = Call> {
   device?: Device;
   /** Only schools of this template show it. */
   template?: 1 | 2 | 3;
+  /** Only addresses with this query parameter need it: the id of what is open. An unknown one makes the page's status 404. */
+  onlyWith?: string;
   /** Carries only the type. */
   readonly call?: C;
 }
@@ -27,7 +29,7 @@ type Templated<Input> = { [Name in keyof Input]: Input[Name] | `:${string}` | `?
 export function first<C extends Call>(
   call: C,
   input?: Templated<InputOf<C>>,
-  only: Pick<FirstCall, 'device' | 'template'> = {},
+  only: Pick<FirstCall, 'device' | 'template' | 'onlyWith'> = {},
 ): FirstCall<C> {
   return { method: call.method, path: call.path, who: call.who, input: { ...input }, ...only };
 }
@@ -39,10 +41,18 @@ export interface Onlooker {
   template: 1 | 2 | 3;
 }
 
-/** The first calls that this visitor's page makes. */
-export function callsFor(calls: readonly FirstCall[] | undefined, { guest, device, template }: Onlooker): FirstCall[] {
+/** The first calls that this visitor's page makes at an address. */
+export function callsFor(
+  calls: readonly FirstCall[] | undefined,
+  { guest, device, template }: Onlooker,
+  search = new URLSearchParams(),
+): FirstCall[] {
   return (calls ?? []).filter(
-    (call) => (!guest || call.who !== 'member') && (call.device ?? device) === device && (call.template ?? template) === template,
+    (call) =>
+      (!guest || call.who !== 'member') &&
+      (call.device ?? device) === device &&
+      (call.template ?? template) === template &&
+      (!call.onlyWith || search.get(call.onlyWith)),
   );
 }
 

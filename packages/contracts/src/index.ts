@@ -39,9 +39,9 @@ export {
 export { type Course, curriculumContract } from './curriculum.ts';
 export { codes, type Envelope, isNoPermission } from './envelope.ts';
 export { evaluateContract } from './evaluate.ts';
-export { type LiveData, type LiveName, liveNames, livePath } from './live.ts';
+export { type LiveData, type LiveName, liveNames, livePath, noticesChannel } from './live.ts';
 export { type NewsArticle, type NewsCategory, type NewsConfig, type NewsItem, newsContract } from './news.ts';
-export { type Notice, type NoticeConfig, type NoticeType, noticeContract } from './notice.ts';
+export { type InfoItem, type Notice, type NoticeConfig, type NoticeDetail, type NoticeType, noticeContract } from './notice.ts';
 export { type OaDocument, oaContract } from './oa.ts';
 export { type PersonAsset, type PersonDataType, type PersonInfo, personContract } from './person.ts';
 export type { Progress, ProgressStep, SourceCount, SourceRow } from './progress.ts';

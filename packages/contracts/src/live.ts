@@ -16,3 +16,9 @@ export interface LiveData extends Record<LiveName, object> {
   /** The number of added notices. */
   notice: { count: number };
 }
+
+/**
+ * The name of the broadcast channel on which a tab tells the others that it has marked notices. A message is the tab's
+ * `performance.timeOrigin`: the channel also reaches the tab itself.
+ */
+export const noticesChannel = 'portico.notices';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { dateTime, day, flag, id, keyword, linkTarget, nothing, pageOf, paging } from './shapes.ts';
+import { dateTime, day, failedSource, fileRef, flag, id, keyword, linkTarget, nothing, pageOf, paging } from './shapes.ts';
 
 export const notice = z.object({
   idCode: id,
@@ -20,6 +20,21 @@ export const notice = z.object({
   dismissible: z.boolean(),
   expireTime: dateTime.optional(),
   actionText: z.string().optional(),
+});
+/** A notice, or an official document whose state only its own system knows. */
+const infoItem = notice.extend({
+  kind: z.enum(['notice', 'document']),
+  /** Of a document: to handle, to read, done. */
+  state: z.enum(['todo', 'read', 'done']).optional(),
+  /** A document's number: 清校发〔2026〕12 号. */
+  docNo: z.string().optional(),
+  target: linkTarget.optional(),
+});
+const noticeDetail = notice.extend({
+  typeName: z.string(),
+  /** Clean HTML; without it `content` is the whole text. */
+  html: z.string().optional(),
+  attachments: z.array(fileRef),
 });
 const noticeType = z.object({ type: z.string(), name: z.string(), unread: z.number().int() });
 const changed = z.object({ changed: z.number().int(), unread: z.number().int() });
@@ -42,6 +57,8 @@ const noticeConfig = z.object({
   quietEnd: clockTime.optional(),
 });
 const idCodes = z.array(id).min(1).max(100);
+const type = z.string().max(32).optional();
+const sentTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
 export const noticeContract = contract({
   list: {
@@ -51,7 +68,7 @@ export const noticeContract = contract({
     who: 'guest',
     input: z.object({
       ...paging,
-      type: z.string().max(32).optional(),
+      type,
       read: z.boolean().optional(),
       star: z.boolean().optional(),
       dismissed: z.boolean().optional(),
@@ -60,6 +77,32 @@ export const noticeContract = contract({
       endTime: day.optional(),
     }),
     output: pageOf(notice).extend({ unread: z.number().int() }),
+  },
+  all: {
+    method: 'POST',
+    path: '/homepage/notice/getInfoCenter',
+    summary: 'Notices, announcements and official documents to this visitor in one list; what is urgent stands first.',
+    who: 'guest',
+    input: z.object({
+      ...paging,
+      kind: z.enum(['notice', 'document']).optional(),
+      type,
+      view: z.enum(['unread', 'star', 'dismissed']).optional(),
+      keyword: keyword.optional(),
+    }),
+    output: pageOf(infoItem).extend({
+      unread: z.number().int(),
+      documents: z.object({ todo: z.number().int(), read: z.number().int(), done: z.number().int() }),
+      failedSources: z.array(failedSource),
+    }),
+  },
+  detail: {
+    method: 'GET',
+    path: '/homepage/notice/detail',
+    summary: 'One notice with its whole text; reading it changes nothing.',
+    who: 'guest',
+    input: z.object({ id }),
+    output: noticeDetail,
   },
   types: {
     method: 'GET',
@@ -112,9 +155,17 @@ export const noticeContract = contract({
   read: {
     method: 'POST',
     path: '/homepage/notice/read',
-    summary: 'Marks notices as read.',
+    summary: 'Marks notices as read, or as unread again.',
     who: 'member',
-    input: z.object({ idCodes }),
+    input: z.object({ idCodes, read: z.boolean().default(true) }),
+    output: changed,
+  },
+  readAll: {
+    method: 'POST',
+    path: '/homepage/notice/readAll',
+    summary: 'Marks all notices, or those of one kind, as read; `until` leaves out what was sent later.',
+    who: 'member',
+    input: z.object({ type, until: sentTime.optional() }),
     output: changed,
   },
   dismiss: {
@@ -135,6 +186,8 @@ export const noticeContract = contract({
   },
 });
 
+export type InfoItem = z.output<typeof infoItem>;
 export type Notice = z.output<typeof notice>;
 export type NoticeConfig = z.output<typeof noticeConfig>;
+export type NoticeDetail = z.output<typeof noticeDetail>;
 export type NoticeType = z.output<typeof noticeType>;

@@ -1,13 +1,21 @@
 import { defineArea, first } from '@portico/area';
 import { noticeContract } from '@portico/contracts';
-import { latest } from './model/latest.ts';
+import { everything, latest, opened } from './model/first-calls.ts';
 
-/** Notices and messages. */
+/** Notices, announcements and official documents. */
 export const area = defineArea({
   id: 'info-center',
   title: '信息中心',
   contract: '^1',
-  pages: {},
+  pages: {
+    list: {
+      title: '信息中心',
+      desktop: { path: '/info-center' },
+      mobile: { path: '/mobile/notice', secondary: true },
+      menu: { icon: 'bell', sort: 6 },
+      calls: [everything, opened, first(noticeContract.types), first(noticeContract.show)],
+    },
+  },
   blocks: {
     'info-center.notices': {
       title: '通知公告',

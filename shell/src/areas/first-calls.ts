@@ -22,7 +22,7 @@ export function startFirstCalls({
   visitor: Onlooker;
   queryClient: QueryClient;
 }): Promise<void> {
-  const started = callsFor(calls, visitor).map((call) => {
+  const started = callsFor(calls, visitor, address.search).map((call) => {
     const input = firstInput(call, address);
     return prefetch(queryClient, callKey(call, input), (signal) => sendCall(call, input, { signal, quiet: true }));
   });

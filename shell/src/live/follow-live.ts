@@ -1,6 +1,6 @@
 import { type Plan, registryPaths } from '@portico/area';
 import { createClient, type QueryClient, sendCall } from '@portico/client';
-import { callKey, unitContract } from '@portico/contracts';
+import { callKey, noticesChannel, unitContract } from '@portico/contracts';
 import type { LiveFacts } from '../page-data/live-facts.ts';
 import { startupCalls } from '../page-data/startup-calls.ts';
 import type { Store } from '../page-data/state.ts';
@@ -57,6 +57,9 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
       ({ refreshNotices }) => refreshNotices(queryClient),
       () => undefined,
     );
+
+  if (typeof BroadcastChannel !== 'undefined')
+    new BroadcastChannel(noticesChannel).addEventListener('message', ({ data }) => data !== performance.timeOrigin && void askNotices());
 
   stream((event) => {
     switch (event.name) {

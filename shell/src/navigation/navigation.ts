@@ -19,6 +19,8 @@ export interface Stage {
 
 export interface NavigationState extends Stage {
   action: 'PUSH' | 'REPLACE' | 'POP';
+  /** The link that was followed keeps the scroll position. */
+  keepsScroll?: boolean | undefined;
   /** Kept pages that were left: hidden with their state, scroll and filters, newest first. */
   kept: readonly Stage[];
   /** The page that is being prepared after pointer or focus reached a link: hidden, ready to be shown. */
@@ -42,7 +44,7 @@ export interface Navigation {
   /** Whether a navigation is running; the previous page is still on screen. */
   busy: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  push: (to: To, state?: unknown) => void;
+  push: (to: To, state?: unknown, options?: { preventScrollReset?: boolean }) => void;
   replace: (to: To, state?: unknown) => void;
   go: (delta: number) => void;
   createHref: (to: To) => string;
@@ -108,7 +110,11 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
     set({});
   };
 
-  const travel = async (wanted: URL, action: NavigationState['action'], write: (url: URL) => void) => {
+  const travel = async (
+    wanted: URL,
+    action: NavigationState['action'],
+    { write, keepsScroll }: { write: (url: URL) => void; keepsScroll?: boolean | undefined },
+  ) => {
     newest += 1;
     const mine = newest;
     const target = action === 'PUSH' ? asLeft(wanted, state.kept) : wanted;
@@ -119,7 +125,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
     if (action !== 'POP') write(url);
     else if (url.href !== target.href) history.replaceState(history.state, '', url);
     busy = false;
-    set(arrival(state, { page, place: placeNow() }, action));
+    set({ ...arrival(state, { page, place: placeNow() }, action), keepsScroll });
   };
 
   const writeEntry = (method: 'pushState' | 'replaceState', usr: unknown) => (url: URL) => {
@@ -131,7 +137,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
     const place = placeNow();
     // A jump within the page, such as the skip link's, loads nothing.
     if (place.pathname === state.place.pathname && place.search === state.place.search) set({ place, action: 'POP' });
-    else void travel(new URL(location.href), 'POP', () => undefined);
+    else void travel(new URL(location.href), 'POP', { write: () => undefined });
   });
 
   return {
@@ -141,8 +147,12 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    push: (to, usr) => void travel(new URL(hrefOf(to), location.href), 'PUSH', writeEntry('pushState', usr)),
-    replace: (to, usr) => void travel(new URL(hrefOf(to), location.href), 'REPLACE', writeEntry('replaceState', usr)),
+    push: (to, usr, options) =>
+      void travel(new URL(hrefOf(to), location.href), 'PUSH', {
+        write: writeEntry('pushState', usr),
+        keepsScroll: options?.preventScrollReset,
+      }),
+    replace: (to, usr) => void travel(new URL(hrefOf(to), location.href), 'REPLACE', { write: writeEntry('replaceState', usr) }),
     go: (delta) => history.go(delta),
     createHref: hrefOf,
     async prepare(url) {
@@ -174,7 +184,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
       });
     },
     enterScroll: scroll.enter,
-    reload: () => travel(new URL(location.href), 'REPLACE', (url) => history.replaceState(history.state, '', url)),
+    reload: () => travel(new URL(location.href), 'REPLACE', { write: (url) => history.replaceState(history.state, '', url) }),
   };
 }
 

@@ -34,11 +34,11 @@ export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, p
   const visitor = { guest, device: page.device, template: facts.school.template };
   const calls = [
     ...startupCalls({ person: facts.person, bottomMediaStyle: facts.school.bottomMediaStyle }),
-    ...callsFor(match?.page.calls ?? shellPage?.calls, visitor),
+    ...callsFor(match?.page.calls ?? shellPage?.calls, visitor, url.searchParams),
     ...blocks.flatMap(({ block }) => callsFor(block.calls, visitor)),
   ];
-  const naming = callsFor(match?.page.calls, visitor)
-    .filter(({ input }) => Object.values(input).some((value) => String(value).startsWith(':')))
+  const naming = callsFor(match?.page.calls, visitor, url.searchParams)
+    .filter(({ input, onlyWith }) => onlyWith || Object.values(input).some((value) => String(value).startsWith(':')))
     .map((call) => callKey(call, firstInput(call, address)));
   const narrowTo = narrow.kind === 'replace' ? mobileHome(facts.school.fid) : undefined;
   return {

@@ -4,7 +4,7 @@ import type { LoadedPage } from '../areas/loaded-page.ts';
 
 const nothingThere: readonly number[] = [codes.notFound, codes.invalid];
 
-/** The status of a page. An area's page is missing if a call that takes its id from the path says so. */
+/** The status of a page. An area's page is missing if a call that takes its id from the address says so. */
 export function statusOf(
   { standIn }: Pick<LoadedPage, 'standIn'>,
   { refused, naming }: { refused: NonNullable<ViewData['refused']>; naming: readonly string[] },

@@ -9,6 +9,7 @@ import type {
   RangePickerProps,
   SelectProps,
   TableProps,
+  TreeProps,
 } from './controls/props.ts';
 
 /** Arco's desktop controls. Only the shell contains them: one file for the common ones, one for each large one. */
@@ -26,6 +27,7 @@ export const controlCodes = {
   table: lateCode<TableProps>(() =>
     import(/* webpackChunkName: "arco-desktop-table" */ './arco/table.tsx').then((module) => module.ArcoTable),
   ),
+  tree: lateCode<TreeProps>(() => import(/* webpackChunkName: "arco-desktop-tree" */ './arco/tree.tsx').then((module) => module.ArcoTree)),
   rangePicker: lateCode<RangePickerProps>(() =>
     import(/* webpackChunkName: "arco-desktop-range-picker" */ './arco/range-picker.tsx').then((module) => module.ArcoRangePicker),
   ),

@@ -1,8 +1,9 @@
+import { pageAddress, usePortal } from '@portico/area/react';
 import { keepPreviousData, useQuery } from '@portico/client';
 import type { Notice } from '@portico/contracts';
 import { usePerson } from '@portico/session';
 import { notices } from '../api.ts';
-import { latest } from '../model/latest.ts';
+import { latest } from '../model/first-calls.ts';
 
 /** The newest notices of one kind, or of all. */
 export function useLatest(type: string) {
@@ -16,15 +17,20 @@ export function useKinds(most: number): { key: string; name: string }[] {
   return [{ key: 'all', name: '全部' }, ...kinds.slice(0, most).map(({ type, name }) => ({ key: type, name }))];
 }
 
-/** A notice as rows show it; a guest has read and unread ones alike. */
+/** A notice as rows show it; a guest has read and unread ones alike. It opens in the info center where that is on. */
 export function useRowOf() {
   const { isGuest } = usePerson();
+  const { plan, device } = usePortal();
+  const targetOf = ({ idCode, url }: Notice) => {
+    const link = pageAddress(plan, device, { to: 'info-center/list', query: { notice: idCode } }) ?? url;
+    return link ? { link } : undefined;
+  };
   return (notice: Notice) => ({
     time: notice.sendTime,
     title: notice.title,
     sender: notice.createrName,
     top: notice.isTop === 1,
     unread: !isGuest && !notice.read,
-    target: notice.url ? { link: notice.url } : undefined,
+    target: targetOf(notice),
   });
 }

@@ -1,7 +1,7 @@
 import { decideLink } from '@portico/area';
 import { useNavigate, usePortal } from '@portico/area/react';
 import { type PortalError, useQueryClient } from '@portico/client';
-import { answersTo, type Notice, noticeContract, type OutputOf } from '@portico/contracts';
+import { answersTo, type Notice, noticeContract, noticesChannel, type OutputOf } from '@portico/contracts';
 import { useState } from 'react';
 import { matchArea } from '../../page-data/match.ts';
 import { notices, useSetUnread } from './use-unread.ts';
@@ -42,7 +42,7 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
 
   /** Changes rows in every list that contains them; a dismissed row stays until the drawer is opened again. */
   const change = (ids: readonly string[], how: (notice: Notice) => Notice | undefined) =>
-    client.setQueriesData<List>(answersTo(noticeContract.list), (list) =>
+    client.setQueriesData<List>(answersTo(noticeContract.list, noticeContract.all), (list) =>
       list?.records
         ? { ...list, records: list.records.flatMap((notice) => (ids.includes(notice.idCode) ? (how(notice) ?? []) : notice)) }
         : list,
@@ -50,6 +50,7 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
   const counted = (unread: number) => {
     setUnread(unread);
     void client.invalidateQueries({ queryKey: notices.types.query().queryKey });
+    tellOtherTabs();
   };
   const withId = (id: string, held: boolean) => (now: ReadonlySet<string>) =>
     new Set([...now].filter((each) => each !== id).concat(held ? id : []));
@@ -72,6 +73,7 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
     const { target } = await notices.address({ noticeId: idCode }, quiet);
     change([idCode], (each) => ({ ...each, read: true }));
     void client.invalidateQueries({ queryKey: notices.show.query().queryKey });
+    tellOtherTabs();
     const decision = decideLink(target, guest);
     if (decision.kind === 'new-tab') window.open(decision.href, '_blank', 'noopener,noreferrer');
     else if (decision.kind !== 'refused' && (decision.kind !== 'inside' || isHere(decision.to))) {
@@ -131,4 +133,12 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
     dismiss: (notice) => told(dismiss(notice)),
     undo: (notice) => told(undo(notice)),
   };
+}
+
+/** The channel also reaches this tab, which knows already: the time at which a tab began names it. */
+function tellOtherTabs(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(noticesChannel);
+  channel.postMessage(performance.timeOrigin);
+  channel.close();
 }

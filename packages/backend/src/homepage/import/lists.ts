@@ -120,6 +120,8 @@ export const lists = {
     typeName: name.optional(),
     title: name,
     content: z.string().trim().min(1).max(5_000),
+    /** The whole text where it is more than plain. */
+    html: longText.optional(),
     createrName: name,
     sendTime: time,
     expireTime: time.optional(),

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { insertMany } from '../../kernel/database/bulk.ts';
 import { person } from '../../kernel/identity/schema.ts';
 import { bigrams } from '../../kernel/text-search/bigrams.ts';
@@ -11,6 +12,7 @@ const changing: (keyof Row & string)[] = [
     'type',
     'title',
     'content',
+    'html',
     'sendTime',
     'expireTime',
     'createrName',
@@ -65,6 +67,7 @@ export async function noticeWriter({ database, fid, read, codes, refuse }: Impor
         type,
         title,
         content,
+        html: row.html ? safeHtml(row.html) : null,
         createrName,
         sendTime,
         expireTime,

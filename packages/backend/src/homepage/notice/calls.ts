@@ -1,14 +1,16 @@
 import { noticeContract } from '@portico/contracts';
-import { addDays, atDay } from '@portico/contracts/time';
-import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import { readTime } from '@portico/contracts/time';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { createRenewingCache } from '../../kernel/cache/renewing-cache.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
-import { contains } from '../../kernel/text-search/bigrams.ts';
 import type { HomepageContext } from '../context.ts';
-import { addressed, findNotices, isMarked, isOpen, pageOfNotices } from './notices.ts';
+import { noticeDetail } from './detail.ts';
+import { listEverything } from './everything.ts';
+import { addressed, findNotices, isOpen, matching, pageOfNotices } from './notices.ts';
+import { readAll } from './read-all.ts';
 import { notice, noticeMark } from './schema.ts';
 import { noticeTypesOf, readNoticeConfig, saveNoticeConfig } from './settings.ts';
 import { isUrgent, talliesTogether, tallyOf } from './tally.ts';
@@ -39,16 +41,7 @@ export function noticeCalls(services: HomepageContext): ServedCall[] {
     noticeContract,
     {
       async list({ pageNum, pageSize, ...query }, { visitor }) {
-        const where = and(
-          query.type ? eq(notice.type, query.type) : undefined,
-          query.keyword ? contains(notice.search, [notice.title, notice.content], query.keyword) : undefined,
-          query.startTime ? gte(notice.sendTime, atDay(query.startTime)) : undefined,
-          query.endTime ? lt(notice.sendTime, atDay(addDays(query.endTime, 1))) : undefined,
-          query.read === undefined ? undefined : eq(isMarked('read'), query.read),
-          query.star === undefined ? undefined : eq(isMarked('star'), query.star),
-          eq(isMarked('dismissed'), query.dismissed ?? false),
-        );
-        const wanted = { where, cut: { limit: pageSize, offset: (pageNum - 1) * pageSize } };
+        const wanted = { where: matching(query), cut: { limit: pageSize, offset: (pageNum - 1) * pageSize } };
         const { school, person } = visitor;
         const tally = tallies.of(visitor);
         const { type, dismissed, ...narrower } = query;
@@ -62,6 +55,15 @@ export function noticeCalls(services: HomepageContext): ServedCall[] {
         const [page, { unread }] = await Promise.all([person ? find() : briefly(name, find), tally]);
         return { ...page, pageNum, pageSize, unread };
       },
+      async all(query, { visitor }) {
+        const tally = tallies.of(visitor);
+        const find = () => listEverything(services, visitor, query);
+        const { school, person } = visitor;
+        const name = JSON.stringify(['all', school.fid, school.revision, query]);
+        const [page, { unread }] = await Promise.all([person ? find() : briefly(name, find), tally]);
+        return { ...page, unread };
+      },
+      detail: ({ id }, { visitor }) => noticeDetail(services, visitor, id),
       async types(_input, { visitor }) {
         const [types, { byType }] = await Promise.all([noticeTypesOf(services, visitor), tallies.of(visitor)]);
         return types.map(({ type, name }) => ({ type, name, unread: byType.get(type)?.unread ?? 0 }));
@@ -86,10 +88,19 @@ export function noticeCalls(services: HomepageContext): ServedCall[] {
       },
       config: (_input, { visitor }) => readNoticeConfig(services, visitor),
       saveConfig: (change, { visitor }) => saveNoticeConfig(services, visitor, change),
-      read: ({ idCodes }, { visitor }) => mark(visitor, idCodes, { read: true }),
+      read: ({ idCodes, read }, { visitor }) => mark(visitor, idCodes, { read }),
+      async readAll({ type, until }, { visitor }) {
+        const changed = await readAll(
+          services,
+          visitor,
+          and(type ? eq(notice.type, type) : undefined, until ? lte(notice.sendTime, readTime(until)) : undefined),
+        );
+        tallies.forget(visitor);
+        return { changed, unread: (await tallyOf(services, visitor)).unread };
+      },
       dismiss: ({ idCodes, dismissed }, { visitor }) => mark(visitor, idCodes, { dismissed }),
       star: ({ idCodes, star }, { visitor }) => mark(visitor, idCodes, { star }),
     },
-    { module: 'info-center', shared: ['list', 'types', 'show'] },
+    { module: 'info-center', shared: ['list', 'all', 'detail', 'types', 'show'] },
   );
 }

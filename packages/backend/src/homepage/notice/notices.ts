@@ -1,9 +1,10 @@
 import type { Notice } from '@portico/contracts';
-import { writeTime } from '@portico/contracts/time';
-import { and, count, desc, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { addDays, atDay, writeTime } from '@portico/contracts/time';
+import { and, count, desc, eq, getTableColumns, gt, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { mayBeSeenBy, newestFirst } from '../../kernel/database/columns.ts';
+import { contains } from '../../kernel/text-search/bigrams.ts';
 import type { HomepageContext } from '../context.ts';
 import { notice, noticeMark } from './schema.ts';
 
@@ -31,6 +32,28 @@ export function addressed({ now }: Store, { school, userType, person }: Who): SQ
   );
 }
 
+/** What a list may be narrowed to. */
+export interface NoticeFilter {
+  type?: string | undefined;
+  read?: boolean | undefined;
+  star?: boolean | undefined;
+  dismissed?: boolean | undefined;
+  keyword?: string | undefined;
+  startTime?: string | undefined;
+  endTime?: string | undefined;
+}
+
+export const matching = (filter: NoticeFilter): SQL | undefined =>
+  and(
+    filter.type ? eq(notice.type, filter.type) : undefined,
+    filter.keyword ? contains(notice.search, [notice.title, notice.content], filter.keyword) : undefined,
+    filter.startTime ? gte(notice.sendTime, atDay(filter.startTime)) : undefined,
+    filter.endTime ? lt(notice.sendTime, atDay(addDays(filter.endTime, 1))) : undefined,
+    filter.read === undefined ? undefined : eq(isMarked('read'), filter.read),
+    filter.star === undefined ? undefined : eq(isMarked('star'), filter.star),
+    eq(isMarked('dismissed'), filter.dismissed ?? false),
+  );
+
 /** A safe address, or nothing. */
 function linkOf(name: 'url' | 'sourceUrl', link: string | null): Partial<Notice> {
   const safe = link ? safeLink(link) : '';
@@ -42,7 +65,7 @@ interface Cut {
   offset: number;
 }
 
-/** Some of a visitor's notices, newest first. */
+/** Some of a visitor's notices: urgent ones first, then pinned ones, then the newest. */
 export async function findNotices(store: Store, who: Who, wanted: { where?: SQL | undefined; cut: Cut }): Promise<Notice[]> {
   return (await select(store, who, wanted)).map(noticeItem);
 }
@@ -61,7 +84,7 @@ export async function pageOfNotices(store: Store, who: Who, { where, cut }: { wh
 }
 
 // The columns that a search reads are many times larger than those that are shown.
-const { search: _search, audience: _audience, ...shown } = getTableColumns(notice);
+const { search: _search, audience: _audience, html: _html, attachments: _attachments, ...shown } = getTableColumns(notice);
 const unknown = sql<number>`0`;
 const select = (store: Store, who: Who, { where, cut, total = unknown }: { where?: SQL | undefined; cut: Cut; total?: SQL<number> }) =>
   store.database
@@ -69,7 +92,7 @@ const select = (store: Store, who: Who, { where, cut, total = unknown }: { where
     .from(notice)
     .leftJoin(noticeMark, markOf(who))
     .where(and(addressed(store, who), where))
-    .orderBy(newestFirst(notice.isTop), newestFirst(notice.sendTime), desc(notice.id))
+    .orderBy(sql`(${notice.priority} = 'urgent') desc`, newestFirst(notice.isTop), newestFirst(notice.sendTime), desc(notice.id))
     .limit(cut.limit)
     .offset(cut.offset);
 
@@ -78,7 +101,7 @@ function noticeItem({
   read,
   star,
 }: {
-  notice: Omit<typeof notice.$inferSelect, 'search' | 'audience'>;
+  notice: Omit<typeof notice.$inferSelect, 'search' | 'audience' | 'html' | 'attachments'>;
   read: boolean;
   star: boolean;
 }): Notice {

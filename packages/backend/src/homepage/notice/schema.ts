@@ -1,4 +1,5 @@
-import type { Notice, NoticeConfig } from '@portico/contracts';
+import type { FileRef, Notice, NoticeConfig } from '@portico/contracts';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { audience, fid, moment } from '../../kernel/database/columns.ts';
 
@@ -16,6 +17,9 @@ export const notice = pgTable(
     type: text('type').notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),
+    /** The whole text where it is more than plain. Sanitised on write, and again on read. */
+    html: text('html'),
+    attachments: jsonb('attachments').$type<FileRef[]>().notNull().default([]),
     sendTime: moment('send_time').notNull(),
     expireTime: moment('expire_time'),
     createrName: text('creater_name').notNull(),
@@ -31,7 +35,7 @@ export const notice = pgTable(
     audience: audience(),
   },
   (table) => [
-    index('notice_order').on(table.fid, table.isTop.desc(), table.sendTime.desc()),
+    index('notice_rank').on(table.fid, sql`(${table.priority} = 'urgent') desc`, table.isTop.desc(), table.sendTime.desc()),
     index('notice_search').using('gin', table.search),
   ],
 );

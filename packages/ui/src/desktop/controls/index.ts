@@ -1,8 +1,20 @@
 export { Dropdown } from './dropdown.tsx';
 export { Pagination } from './pagination.tsx';
 export { Popover } from './popover.tsx';
-export type { Choice, DayRange, DropdownProps, PaginationProps, PopoverProps, RangePickerProps, SelectProps, TableProps } from './props.ts';
+export type {
+  Choice,
+  DayRange,
+  DropdownProps,
+  PaginationProps,
+  PopoverProps,
+  RangePickerProps,
+  SelectProps,
+  TableProps,
+  TreeEntry,
+  TreeProps,
+} from './props.ts';
 export { RangePicker } from './range-picker.tsx';
 export { Select } from './select.tsx';
 export { Table } from './table.tsx';
 export { Tooltip } from './tooltip.tsx';
+export { Tree } from './tree.tsx';

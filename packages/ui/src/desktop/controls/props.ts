@@ -68,3 +68,21 @@ export interface PopoverProps {
   button: ReactNode;
   children: ReactNode;
 }
+
+/** One entry of a tree; each has an address of its own. */
+export interface TreeEntry {
+  key: string;
+  name: string;
+  to: string;
+  /** A number behind the name; 0 shows none. `what` is read aloud: 未读. */
+  count?: { number: number; what: string };
+  children?: readonly TreeEntry[];
+}
+
+/** A short tree of addresses. */
+export interface TreeProps {
+  /** What the tree is for. */
+  label: string;
+  entries: readonly TreeEntry[];
+  current: string;
+}

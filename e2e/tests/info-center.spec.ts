@@ -1,0 +1,241 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page, TestInfo } from '@playwright/test';
+import type { RunningPortal } from '@portico/testing/portal';
+import { expectAccessibleInEveryLook } from '../accessible.ts';
+import { desktop, phone } from '../browser.ts';
+import { areaOf, enterAs, expect, test } from './portal-test.ts';
+
+// The browser reports a page whose status is 404.
+test.use({ expectedProblems: [/status of 404.*notice=/] });
+
+/** A school whose notices no other test counts. */
+const school = { name: 'api', fid: '10005' };
+const within = { timeout: 4_000 };
+const bell = (page: Page) => page.getByRole('button', { name: /^消息/ });
+const list = (page: Page) => areaOf(page, 'info-center');
+const row = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
+/** The portal has accepted the tab's event stream. */
+const listens = (page: Page) => page.waitForResponse(/\/live$/);
+const unread = async (page: Page) =>
+  Number(/\d+/.exec((await list(page).getByRole('status').filter({ hasText: /^未读/ }).textContent()) ?? '')?.[0]);
+
+interface Sent {
+  code: string;
+  title: string;
+  [field: string]: unknown;
+}
+/** Sends notices as a school's own system does. */
+async function send(portal: RunningPortal, testInfo: TestInfo, rows: Sent[]): Promise<void> {
+  const sendTime = new Date(Date.now() + 8 * 3_600_000 - 1_000).toISOString().slice(0, 19).replace('T', ' ');
+  const notices = rows.map((each) => ({ type: 'life', content: `${each.title}的正文。`, createrName: '后勤处', sendTime, ...each }));
+  const file = testInfo.outputPath(`${rows[0]?.code}.json`);
+  await writeFile(file, JSON.stringify({ notices }));
+  expect(await portal.portico('import', file, '--school', school.fid)).toMatchObject({ code: 0 });
+}
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  test('I1 · a member finds notices by type, opens one over the list, and Back closes it', async ({ page, portal }, testInfo) => {
+    await send(portal, testInfo, [
+      {
+        code: 'rich',
+        title: '宿舍分批检修安排',
+        isTop: 1,
+        html: '<p>第一批<b>东区</b>。</p><table><tr><th>楼</th></tr></table><img src=x onerror="window.hacked=1"><a href="javascript:window.hacked=1">点</a>',
+      },
+    ]);
+    const at = portal.url(school.name);
+    await enterAs(page, { at, account: 'T10001' });
+    await page.goto(`${at}/home`);
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '信息中心' }).click();
+    await expect(row(page, '宿舍分批检修安排')).toBeVisible();
+    await expect(page.locator('[data-control="arco"] [role="tree"]')).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'the info center');
+
+    await test.step('the tree is used by keyboard', async () => {
+      await page.getByRole('treeitem', { name: /^全部消息/ }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByRole('treeitem', { name: /^生活/ })).toHaveCount(0);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('treeitem', { name: /^生活/ })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?kind=notice&type=life$/);
+    });
+    await test.step('a notice opens where the visitor is, clean, and Back, Escape and 关闭 lead back there', async () => {
+      const link = row(page, '宿舍分批检修安排').getByRole('link');
+      await page.evaluate(() => scrollTo(0, 60));
+      await link.click();
+      const drawer = page.getByRole('dialog', { name: '宿舍分批检修安排' });
+      await expect(drawer.locator('b')).toHaveText('东区');
+      await expect(page).toHaveURL(/type=life&notice=\d+$/);
+      await expect(page).toHaveTitle(/宿舍分批检修安排/);
+      await expectAccessibleInEveryLook(page, 'an open notice');
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+      await page.goBack();
+      await expect(drawer).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY)).toBe(60);
+      await link.click();
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\?kind=notice&type=life$/);
+      await expect(link).toBeFocused();
+    });
+    await test.step('a linked notice is open at once, and closing it leads to the list', async () => {
+      const href = (await row(page, '宿舍分批检修安排').getByRole('link').getAttribute('href')) ?? '';
+      await page.goto(at + href);
+      await page.getByRole('dialog').getByRole('link', { name: '关闭' }).click();
+      await expect(page).toHaveURL(/\?kind=notice&type=life$/);
+    });
+    await test.step('settings are kept; the locked channel says why', async () => {
+      await page.getByRole('button', { name: '消息设置' }).click();
+      const dialog = page.getByRole('dialog', { name: '消息设置' });
+      await expect(dialog.getByRole('checkbox', { name: '紧急通知 门户' })).toBeDisabled();
+      await dialog.getByRole('checkbox', { name: '生活 邮件' }).check();
+      await dialog.getByLabel('从').fill('22:30');
+      await dialog.getByRole('button', { name: '保存设置' }).click();
+      await expect(dialog.getByRole('alert')).toContainText('都填上');
+      await dialog.getByLabel('到').fill('07:00');
+      await dialog.getByRole('button', { name: '保存设置' }).click();
+      await expect(dialog).toHaveCount(0);
+      await page.reload();
+      await page.getByRole('button', { name: '消息设置' }).click();
+      await expect(dialog.getByRole('checkbox', { name: '生活 邮件' })).toBeChecked();
+      await expect(dialog.getByLabel('从')).toHaveValue('22:30');
+    });
+  });
+
+  test('I2 · a notice arrives in two tabs without a jump; what one tab marks, the other shows', async ({
+    page,
+    context,
+    portal,
+  }, testInfo) => {
+    const at = portal.url(school.name);
+    await enterAs(page, { at, account: '20260001' });
+    const listening = listens(page);
+    await page.goto(`${at}/info-center`);
+    await listening;
+    const other = await context.newPage();
+    await other.goto(`${at}/info-center`);
+    await expect(list(other).getByRole('listitem').first()).toBeVisible();
+    const before = await unread(page);
+
+    await test.step('it waits above the list for who reads below, and is there for who is at the top', async () => {
+      await page.evaluate(() => scrollTo(0, 300));
+      const first = list(page).getByRole('listitem').nth(8);
+      const place = (await first.boundingBox())?.y;
+      await send(portal, testInfo, [{ code: 'live', title: '今晚停水通知' }]);
+      await expect(page.getByRole('button', { name: '1 条新消息' })).toBeVisible(within);
+      expect((await first.boundingBox())?.y).toBe(place);
+      await expect(row(page, '今晚停水通知')).toHaveCount(0);
+      await expect(row(other, '今晚停水通知')).toBeVisible(within);
+      await expect(bell(page)).toHaveAccessibleName(`消息 未读 ${before + 1} 条`);
+      await page.getByRole('button', { name: '1 条新消息' }).click();
+      await expect(row(page, '今晚停水通知')).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+    await test.step('read in one tab: list, bell and the other tab agree', async () => {
+      await row(other, '今晚停水通知').hover();
+      await row(other, '今晚停水通知')
+        .getByRole('button', { name: /^标为已读/ })
+        .click();
+      for (const tab of [other, page]) {
+        await expect.poll(() => unread(tab), within).toBe(before);
+        await expect(row(tab, '今晚停水通知').getByRole('button', { name: /^标为未读/ })).toHaveCount(1);
+      }
+      await expect(bell(page)).toHaveAccessibleName(before ? `消息 未读 ${before} 条` : '消息');
+    });
+    await test.step('both tabs dismiss it; 撤销 brings it back in both', async () => {
+      const dismiss = (tab: Page) => row(tab, '今晚停水通知').getByRole('button', { name: /^忽略/ });
+      await Promise.all([dismiss(page).dispatchEvent('click'), dismiss(other).dispatchEvent('click')]);
+      for (const tab of [page, other]) await expect(row(tab, '今晚停水通知')).toHaveCount(0);
+      await page.getByRole('button', { name: '撤销' }).click();
+      for (const tab of [page, other]) await expect(row(tab, '今晚停水通知')).toBeVisible();
+    });
+    await test.step('an urgent one stands first', async () => {
+      await send(portal, testInfo, [{ code: 'urgent', title: '暴雪停课通知', priority: 'urgent' }]);
+      await expect(list(other).getByRole('listitem').first()).toContainText('暴雪停课通知', within);
+    });
+  });
+
+  test('I2 · of 5,000 notices only those near the screen exist, and all are read by one call', async ({ page, portal }, testInfo) => {
+    const rows = Array.from({ length: 5_000 }, (_row, at) => ({ code: `m${at}`, title: `第 ${at} 条`, sendTime: '2026-01-02 08:00:00' }));
+    await send(portal, testInfo, rows);
+    const at = portal.url(school.name);
+    await enterAs(page, { at, account: 'admin' });
+    await page.goto(`${at}/info-center`);
+    await expect.poll(() => list(page).getByRole('listitem').count()).toBeLessThan(45);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeGreaterThan(200_000);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect(
+      list(page)
+        .getByRole('link', { name: /第 \d+ 条/ })
+        .first(),
+    ).toBeInViewport();
+    expect(await list(page).getByRole('listitem').count()).toBeLessThan(45);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    const marking: string[] = [];
+    page.on('request', (request) => /notice\/(read|readAll)$/.test(request.url()) && marking.push(new URL(request.url()).pathname));
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await unread(page)).toBeGreaterThan(5_000);
+    await page.getByRole('button', { name: '全部标为已读' }).click();
+    await expect.poll(() => unread(page)).toBe(0);
+    expect(marking).toEqual(['/homepage/notice/readAll']);
+    await expect(bell(page)).toHaveAccessibleName('消息');
+  });
+
+  test('I1 · a guest reads public notices; what is not for them is not there', async ({ page, portal }) => {
+    await page.goto(`${portal.url()}/info-center`);
+    await expect(list(page).getByRole('link', { name: '登录' })).toBeVisible();
+    await expect(list(page).getByRole('checkbox')).toHaveCount(0);
+    await expectAccessibleInEveryLook(page, 'a guest’s info center');
+    for (const path of ['/info-center?notice=0', `/info-center?notice=${'9'.repeat(80)}`, '/mobile/notice?notice=0']) {
+      const answer = await page.goto(portal.url() + path);
+      expect(answer?.status(), path).toBe(404);
+      expect(await answer?.text(), path).toContain('data-error="not-found"');
+    }
+    expect((await page.goto(`${portal.url()}/info-center?kind=notice&type=nonsense`))?.status()).toBe(200);
+    await expect(list(page).getByRole('link', { name: '查看全部消息' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('I1 · I2 · a notice has a page, Back leads to its row, and several are marked together', async ({ page, portal }) => {
+    const at = portal.url(school.name);
+    await enterAs(page, { at, account: 'T10001' });
+    await page.goto(`${at}/mobile/notice`);
+    const first = list(page)
+      .getByRole('link', { name: /通知|公告/ })
+      .nth(7);
+    await first.scrollIntoViewIfNeeded();
+    await expectAccessibleInEveryLook(page, 'the notices on a phone');
+    const top = await page.evaluate(() => scrollY);
+    await first.tap();
+    await expect(page).toHaveURL(/\/mobile\/notice\?notice=\d+$/);
+    await expect(list(page).getByRole('article')).toBeVisible();
+    await expect(list(page).getByRole('button', { name: '标为未读' })).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'a notice on a phone');
+    await page.goBack();
+    await expect(first).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: '选择' }).tap();
+    const boxes = list(page).getByRole('checkbox');
+    await boxes.nth(0).tap();
+    await boxes.nth(1).tap();
+    await expect(page.getByText('已选 2 条')).toBeVisible();
+    await page.getByRole('button', { name: '加星标' }).tap();
+    await page.getByRole('link', { name: '星标', exact: true }).tap();
+    await expect(
+      list(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('checkbox') }),
+    ).toHaveCount(2);
+  });
+});

@@ -1,0 +1,22 @@
+import type { InfoItem } from '@portico/contracts';
+import { useState } from 'react';
+
+type Chosen = Pick<InfoItem, 'idCode' | 'title' | 'read' | 'dismissible'>;
+
+/** The rows that the visitor has chosen; another list begins with none. */
+export function useSelection(list: string) {
+  const [chosen, setChosen] = useState<{ list: string; rows: ReadonlyMap<string, Chosen> }>({ list, rows: new Map() });
+  const rows = chosen.list === list ? chosen.rows : new Map<string, Chosen>();
+  return {
+    rows: [...rows.values()],
+    has: (id: string) => rows.has(id),
+    toggle(row: Chosen) {
+      const next = new Map(rows);
+      if (!next.delete(row.idCode)) next.set(row.idCode, row);
+      setChosen({ list, rows: next });
+    },
+    clear: () => setChosen({ list, rows: new Map() }),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;
