@@ -252,7 +252,7 @@ export const universityNews = (courseDay: string): NewsText[] => [
     title: '校长办公会与师生代表座谈纪要（校内阅读）',
     summary: '会议就食堂就餐高峰、自习座位和夜间班车三件事形成办理意见。',
     publisher: '校长办公室',
-    age: 2,
+    age: 6,
     time: '17:20',
     views: 684,
     audience: ['STUDENT', 'STAFF'],
