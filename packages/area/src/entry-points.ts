@@ -17,6 +17,7 @@ export interface BlockProps {
 
 /** An entry point as the shell receives it. */
 export interface EntryPoint {
-  pages: Record<string, ComponentType>;
+  /** `load`: the page is in a file of its own (`latePage`). */
+  pages: Record<string, ComponentType & { load?: () => Promise<void> }>;
   blocks?: Record<string, ComponentType<BlockProps>>;
 }

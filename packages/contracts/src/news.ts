@@ -28,6 +28,8 @@ export const newsItem = z.object({
   isNew: flag,
   linkType: z.enum(['inner', 'outer']),
   url: z.string().optional(),
+  /** 1: a guest sees the title and the day alone, and reads it after signing in. */
+  isLocked: flag.optional(),
 });
 const newsArticle = newsItem.extend({
   html: z.string(),
@@ -55,7 +57,7 @@ export const newsContract = contract({
   chooseCategories: {
     method: 'POST',
     path: '/homepage/news/category/custom',
-    summary: 'Keeps which columns this person reads, in their order.',
+    summary: 'Keeps which columns this person reads, in their order; none means all of them in the school’s order.',
     who: 'member',
     input: z.object({ categoryIds: z.array(id).max(50) }),
     output: z.object({ mine: z.array(newsCategory) }),
@@ -63,7 +65,7 @@ export const newsContract = contract({
   list: {
     method: 'GET',
     path: '/homepage/news/list',
-    summary: 'News that this visitor may read; what is on top stands first.',
+    summary: 'News that this visitor may read, and for guests public titles of others; what is on top stands first.',
     who: 'guest',
     input: pageRequest.extend({
       categoryId: id.optional(),

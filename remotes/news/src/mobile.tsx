@@ -1,8 +1,12 @@
 import type { BlocksOf, PagesOf } from '@portico/area';
+import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
-import { ArticlePage } from './mobile/article-page.tsx';
+import './mobile/mobile.module.css';
+import './ui/article.module.css';
 import { LatestBlock } from './mobile/latest-block.tsx';
-import { ListPage } from './mobile/list-page.tsx';
 
-export const pages = { list: ListPage, article: ArticlePage } satisfies PagesOf<typeof area, 'mobile'>;
+export const pages = {
+  list: latePage(() => import(/* webpackChunkName: "mobile.list" */ './mobile/list-page.tsx').then((page) => page.ListPage)),
+  article: latePage(() => import(/* webpackChunkName: "mobile.article" */ './mobile/article-page.tsx').then((page) => page.ArticlePage)),
+} satisfies PagesOf<typeof area, 'mobile'>;
 export const blocks = { 'news.latest': LatestBlock } satisfies BlocksOf<typeof area>;

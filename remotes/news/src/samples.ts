@@ -22,7 +22,9 @@ export const item = (id: string, more: Partial<NewsItem> = {}): NewsItem => ({
 export const article: NewsArticle = {
   ...item('9', { title: '学术周开幕', author: '叶知秋' }),
   html: '<p>学术周设<strong>主论坛</strong>一场。</p>',
-  attachments: [{ id: 'f', name: '日程.pdf', size: 20_070, mime: 'application/pdf', url: '/files/f' }],
+  attachments: [
+    { id: 'f', name: '日程.pdf', size: 20_070, mime: 'application/pdf', url: '/files/f', sha256: '0a1b2c3d4e5f'.padEnd(64, '0') },
+  ],
   next: { id: '8', title: '观测站建成' },
 };
 

@@ -1,16 +1,17 @@
 import { useNavigate } from '@portico/area/react';
 import { Button, buttonLook, Icon } from '@portico/ui';
 import { httpAddress, looksForeign } from './http-address.ts';
-import { useNavigationEntry } from './navigation-entry.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import * as css from './outside.module.css';
+import { useOutsideEntry } from './outside-entry.ts';
 
 /** Shows the real target of a link out of the portal; only a click continues. */
 export function OutsideChainPage() {
-  const entry = useNavigationEntry();
+  const entry = useOutsideEntry();
   const navigate = useNavigate();
-  const address = entry && httpAddress(entry.link);
-  if (!address) return <NotFoundPage />;
+  const address = entry && entry !== 'none' ? httpAddress(entry.link) : undefined;
+  if (!entry) return null;
+  if (entry === 'none' || !address) return <NotFoundPage />;
   return (
     <section className={css.page} aria-labelledby="outside-title">
       <Icon name="share" size={32} />

@@ -86,9 +86,10 @@ async function areaPage(
     buildId: planned.buildId,
     key: pageKey(planned, match),
   };
-  const code = entryPoints.load(planned, match.device).then((entryPoint): ComponentType => {
+  const code = entryPoints.load(planned, match.device).then(async (entryPoint): Promise<ComponentType> => {
     const Found = entryPoint.pages[match.name];
     if (!Found) throw new Error(`Area ${planned.area}@${planned.buildId} has no page ${match.name}.`);
+    await Found.load?.();
     return Found;
   });
   const blocks = blocksOf(match, portal.facts().plan).filter(({ block }) => !guest || !block.membersOnly);

@@ -49,7 +49,7 @@ export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, p
     renderFrame: (data) => renderView({ address: url.pathname + url.search, data, entryPoints: new Map() }, { facts, found }),
     writeDocument: (parts) => ({
       status: statusOf(page, { refused: parts.data.refused ?? {}, naming }),
-      ...writeDocument({ path: url.pathname, page, shellPage, narrowTo, palettes }, parts),
+      ...writeDocument({ path: url.pathname, page, name: match?.name, shellPage, narrowTo, palettes }, parts),
     }),
   };
 }

@@ -14,6 +14,7 @@ export function tagsFor({
   plain,
   chunks,
   areas,
+  own,
 }: {
   shell: ShellFiles;
   device: Device;
@@ -22,6 +23,8 @@ export function tagsFor({
   /** The chunks that the shell's own page loads at once. */
   chunks: readonly string[];
   areas: readonly AreaOnPage[];
+  /** The page and its area. */
+  own: { area: string | undefined; name: string | undefined };
 }): { html: string /** The inlined styles. */; styles: readonly string[] } {
   const integrityOf = (name: string) => (shell.integrity[name] ? ` integrity="${shell.integrity[name]}"` : '');
   const frame = [shell[plain ? 'plain' : device], ...chunks.flatMap((name) => shell.chunks[name] ?? [])];
@@ -39,7 +42,7 @@ export function tagsFor({
     ...unique([...shell.start, ...frame.flatMap(({ scripts }) => scripts)]).map(
       (name) => `<link rel="preload" as="script" data-start href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`,
     ),
-    ...areas.flatMap((area) => areaTags(area, device)),
+    ...areas.flatMap((area) => areaTags(area, device, area.planned.area === own.area ? own.name : undefined)),
   ].join('\n');
   return { html, styles: [shell.startCss, ...[...written.values()].map(escapedCss)] };
 }
@@ -50,9 +53,14 @@ const serverRenderedStyle = (mark: string, css: string): string =>
 
 const escapedCss = (css: string): string => css.replaceAll('</', '<\\/');
 
-function areaTags({ planned, css }: AreaOnPage, device: Device): string[] {
+/** A page in a file of its own (`latePage`) has a chunk named after device and page. */
+const pageFiles = ({ files }: AreaOnPage['planned'], device: Device, name: string | undefined): string[] =>
+  name === undefined ? [] : Object.keys(files).filter((file) => file.startsWith(`${device}.${name}.`) && file.endsWith('.js'));
+
+function areaTags({ planned, css }: AreaOnPage, device: Device, name: string | undefined): string[] {
   const entryPoint = planned.entryPoints[device];
   const address = (file: string) => `"${planned.base}${file}" crossorigin="anonymous" integrity="${planned.files[file] ?? ''}"`;
   const styles = css === undefined ? entryPoint.styles.map((file) => `<link rel="preload" as="style" href=${address(file)}>`) : [];
-  return [...styles, ...[planned.entry, ...entryPoint.scripts].map((file) => `<link rel="preload" as="script" href=${address(file)}>`)];
+  const scripts = [planned.entry, ...entryPoint.scripts, ...pageFiles(planned, device, name)];
+  return [...styles, ...scripts.map((file) => `<link rel="preload" as="script" href=${address(file)}>`)];
 }

@@ -17,6 +17,8 @@ const lastScript = trustedTypesScript + startScript;
 /** The decisions about the page in a document. */
 export interface DocumentPage {
   page: PageOf['page'];
+  /** The name of an area's page. */
+  name: string | undefined;
   shellPage: PageOf['shellPage'];
   path: string;
   /** The address for a narrow window instead of this page. */
@@ -26,7 +28,7 @@ export interface DocumentPage {
 
 /** Writes the document around a rendered view: the files to load at once, and the data that the shell starts with. */
 export function writeDocument(
-  { path, page, shellPage, narrowTo, palettes }: DocumentPage,
+  { path, page, name, shellPage, narrowTo, palettes }: DocumentPage,
   { data, view, shell, areas }: DocumentParts,
 ): Omit<ServerDocument, 'status'> {
   const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
@@ -35,7 +37,14 @@ export function writeDocument(
   const icon = site.logo && /^(\/(?!\/)|https:)/.test(site.logo) ? site.logo : '/favicon.ico';
   const title = documentTitle(view.title ?? page.title, site.name);
   const colours = palettes(colour?.type === 1 ? colour.color : '');
-  const tags = tagsFor({ shell, device: page.device, plain: isPlain(page), chunks: shellPage?.chunks ?? [], areas });
+  const tags = tagsFor({
+    shell,
+    device: page.device,
+    plain: isPlain(page),
+    chunks: shellPage?.chunks ?? [],
+    areas,
+    own: { area: page.area, name },
+  });
   const html = `<!doctype html>
 <html lang="zh-CN" data-viewport="${page.device}" data-theme="light" data-mode="standard"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -6,6 +6,7 @@ export { Block } from './block.tsx';
 export { useFirstInput } from './first-input.ts';
 export { HydrateWhen, type HydrationTrigger } from './hydrate-when.tsx';
 export { type Keeping, useKeptState } from './kept-state.ts';
+export { type LatePage, latePage } from './late-page.tsx';
 export { Link, type LinkProps } from './link.tsx';
 export { PageContext, useParams } from './page-context.ts';
 export { usePageTitle } from './page-title.ts';

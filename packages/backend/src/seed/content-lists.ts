@@ -54,6 +54,7 @@ export function contentLists({ content, moments, demo, fid, ids }: Omit<SeedCont
       author: text.author,
       isTop: text.isTop,
       audience: text.audience,
+      publicTitle: text.publicTitle,
       publishTime: writeTime(moments.ago(text.age, text.time)),
       ...(text.outer && { linkType: 'outer' as const, url: text.outer }),
       html: (text.html ?? plainArticle(text)).replace('{picture}', fileAddress(ids('file', 900))),

@@ -2,6 +2,7 @@ import { AreaLink, pageAddress, useNavigate, usePortal } from '@portico/area/rea
 import type { NewsCategory } from '@portico/contracts';
 import { Icon, VisuallyHidden } from '@portico/ui';
 import type { FormEvent } from 'react';
+import { ColumnsButton } from '../ui/columns-button.tsx';
 import * as css from './list-page.module.css';
 
 /** The page's title, its columns as links, and the search in the current column. */
@@ -20,6 +21,7 @@ export function ColumnHead({ categories, current }: { categories: readonly NewsC
           ))}
         </ul>
       </nav>
+      <ColumnsButton className={css.tool} />
       {current && <Search category={current} />}
     </div>
   );

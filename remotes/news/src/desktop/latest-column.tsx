@@ -2,6 +2,7 @@ import type { NewsItem } from '@portico/contracts';
 import { Cover, fullDate, listDate } from '@portico/ui';
 import { homeLayout } from '../model/home-layout.ts';
 import { NewsLink } from '../ui/news-link.tsx';
+import { Publisher } from '../ui/publisher.tsx';
 import * as css from './latest-block.module.css';
 
 /** One column as home shows it. */
@@ -17,7 +18,7 @@ export function LatestColumn({ items, look }: { items: readonly NewsItem[]; look
         </span>
         <h3>{lead.title}</h3>
         <span className={css.meta}>
-          {lead.publisher}　{fullDate(lead.publishTime)}
+          <Publisher item={lead} />　{fullDate(lead.publishTime)}
         </span>
       </NewsLink>
       {pictures.length > 0 && (
@@ -41,7 +42,7 @@ export function LatestColumn({ items, look }: { items: readonly NewsItem[]; look
               <NewsLink item={item} className={css.headline}>
                 <h3>{item.title}</h3>
                 <span className={css.meta}>
-                  {item.publisher}　{listDate(item.publishTime)}
+                  <Publisher item={item} />　{listDate(item.publishTime)}
                 </span>
               </NewsLink>
             </li>
@@ -64,7 +65,7 @@ function Pictures({ items }: { items: readonly NewsItem[] }) {
             </span>
             <h3>{item.title}</h3>
             <span className={css.meta}>
-              {item.publisher}　{listDate(item.publishTime)}
+              <Publisher item={item} />　{listDate(item.publishTime)}
             </span>
           </NewsLink>
         </li>

@@ -1,9 +1,7 @@
-import { AreaLink, useFirstInput, useSearchParams } from '@portico/area/react';
-import { useQuery } from '@portico/client';
+import { AreaLink, HydrateWhen, useSearchParams } from '@portico/area/react';
 import { Empty, WhenLoaded } from '@portico/ui';
-import { news } from '../api.ts';
-import { columns } from '../model/first-calls.ts';
 import { frontPage } from '../model/front-page.ts';
+import { useMyColumns } from '../ui/use-my-columns.ts';
 import { ColumnHead } from './column-head.tsx';
 import { FrontSkeleton } from './front-skeleton.tsx';
 import { LatestRows } from './latest-rows.tsx';
@@ -13,8 +11,9 @@ import { OtherColumns } from './other-columns.tsx';
 
 export function ListPage() {
   const [search] = useSearchParams();
-  const query = useQuery(news.top.query(useFirstInput(columns)));
-  const page = query.data && frontPage(query.data, search.get('type'));
+  const type = search.get('type');
+  const query = useMyColumns(type);
+  const page = query.data && frontPage(query.data, type);
   return (
     <div className={css.page}>
       <ColumnHead categories={query.data?.map((column) => column.category) ?? []} current={page?.category.id} />
@@ -29,10 +28,12 @@ export function ListPage() {
           page?.lead ? (
             <>
               <NewsCards lead={page.lead} cards={page.cards} />
-              <div className={css.columns}>
-                <LatestRows category={page.category} rows={page.rows} />
-                <OtherColumns columns={page.others} />
-              </div>
+              <HydrateWhen when="visible">
+                <div className={css.columns}>
+                  <LatestRows category={page.category} rows={page.rows} />
+                  <OtherColumns columns={page.others} />
+                </div>
+              </HydrateWhen>
             </>
           ) : (
             <Empty

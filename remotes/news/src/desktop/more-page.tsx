@@ -1,11 +1,12 @@
 import { AreaLink, useLocation, useParams, useSearchParams } from '@portico/area/react';
-import { keepPreviousData, useQuery } from '@portico/client';
+import { errorKind, keepPreviousData, useQuery } from '@portico/client';
 import { Empty, Skeleton, WhenLoaded } from '@portico/ui';
 import { Breadcrumb } from '@portico/ui/desktop';
 import { Pagination } from '@portico/ui/desktop/controls';
 import { news } from '../api.ts';
-import { filterQuery, listInput, readFilter } from '../model/list-filter.ts';
+import { filterQuery, isFiltered, listInput, readFilter } from '../model/list-filter.ts';
 import { FilterForm } from './filter-form.tsx';
+import { MissingColumn } from './missing-column.tsx';
 import * as css from './more-page.module.css';
 import { NewsRow } from './news-row.tsx';
 
@@ -17,7 +18,8 @@ export function MorePage() {
   const config = useQuery(news.config.query());
   const list = useQuery({ ...news.list.query(listInput(id, search)), placeholderData: keepPreviousData });
   const name = config.data?.categories.find((category) => category.id === id)?.name ?? '新闻';
-  const filtered = Boolean(filter.keyword || filter.start || filter.end);
+  const filtered = isFiltered(filter);
+  if (!list.data && errorKind(list.error ?? undefined) === 'not-found') return <MissingColumn />;
   return (
     <div className={css.page}>
       <Breadcrumb
@@ -57,7 +59,7 @@ export function MorePage() {
             <ul aria-busy={list.isPlaceholderData}>
               {data.records.map((item) => (
                 <li key={item.id}>
-                  <NewsRow item={item} />
+                  <NewsRow item={item} counted />
                 </li>
               ))}
             </ul>

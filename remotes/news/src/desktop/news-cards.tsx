@@ -1,6 +1,7 @@
 import type { NewsItem } from '@portico/contracts';
 import { Cover, fullDate, Icon, listDate, Tag } from '@portico/ui';
 import { NewsLink } from '../ui/news-link.tsx';
+import { Publisher } from '../ui/publisher.tsx';
 import * as css from './news-cards.module.css';
 
 /** The lead with its summary, and three cards below it. */
@@ -13,7 +14,7 @@ export function NewsCards({ lead, cards }: { lead: NewsItem; cards: readonly New
         </span>
         <div className={css.leadText}>
           <span className={css.meta}>
-            <Tag>头条</Tag>　{lead.publisher}　{fullDate(lead.publishTime)}
+            <Tag>头条</Tag>　<Publisher item={lead} />　{fullDate(lead.publishTime)}
           </span>
           <h2>{lead.title}</h2>
           {lead.summary && <span className={css.summary}>{lead.summary}</span>}

@@ -1,10 +1,12 @@
 import type { NewsItem } from '@portico/contracts';
-import { Cover, dateParts } from '@portico/ui';
+import { Cover, dateParts, grouped } from '@portico/ui';
+import { Headline } from '../ui/headline.tsx';
 import { NewsLink } from '../ui/news-link.tsx';
+import { Publisher } from '../ui/publisher.tsx';
 import * as css from './news-row.module.css';
 
-/** One article in a list: its day, title and summary, and its picture where it has one. */
-export function NewsRow({ item }: { item: NewsItem }) {
+/** One article in a list: its day, title and summary, and its picture where it has one. `counted`: how often it was read. */
+export function NewsRow({ item, counted = false }: { item: NewsItem; counted?: boolean }) {
   const { day, yearMonth } = dateParts(item.publishTime);
   return (
     <NewsLink item={item} className={css.row}>
@@ -13,9 +15,14 @@ export function NewsRow({ item }: { item: NewsItem }) {
         {yearMonth}
       </span>
       <div className={css.text}>
-        <h3>{item.title}</h3>
+        <h3>
+          <Headline item={item} />
+        </h3>
         {item.summary && <span className={css.summary}>{item.summary}</span>}
-        <span className={css.meta}>{item.publisher}</span>
+        <span className={css.meta}>
+          <Publisher item={item} />
+          {counted && !item.isLocked && `　阅读 ${grouped(item.views)}`}
+        </span>
       </div>
       {item.cover && (
         <span className={css.picture}>

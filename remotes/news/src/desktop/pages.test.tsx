@@ -1,8 +1,9 @@
 import { portalError } from '@portico/client';
 import { newsContract } from '@portico/contracts';
-import { fakeServer, renderBlock, renderPage } from '@portico/testing';
+import { fakeServer, renderBlock, renderPage, student } from '@portico/testing';
+import { within } from '@testing-library/react';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { article, category, item, plan } from '../samples.ts';
 import { ArticlePage } from './article-page.tsx';
 import { LatestBlock } from './latest-block.tsx';
@@ -14,7 +15,8 @@ const columns = [
   { category: category('2', '学术动态'), top: [item('3', { linkType: 'outer', url: 'https://paper.example/3' })] },
 ];
 const look = { showCover: 1, pageSize: 20, style: 1 } as const;
-const front = () => fakeServer(newsContract, { top: () => columns });
+const all = columns.map((column) => column.category);
+const front = (mine = all) => fakeServer(newsContract, { top: () => columns, categories: () => ({ mine, all }) });
 
 test('the front page shows the column of the address and leads to its articles', async () => {
   const page = renderPage(ListPage, { address: '/news?type=1', plan, answers: front() });
@@ -23,10 +25,53 @@ test('the front page shows the column of the address and leads to its articles',
   expect(page.getByRole('link', { name: '学校要闻' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('an article of another site opens by the rule for links', async () => {
+test('an article of another site opens directly for guests, and behind the interstitial for members', async () => {
   const page = renderPage(ListPage, { address: '/news?type=2', plan, answers: front() });
   const lead = await page.findByRole('heading', { level: 2, name: '第 3 条新闻' });
   expect(lead.closest('a')?.outerHTML).toContain('href="https://paper.example/3" target="_blank" rel="noopener noreferrer"');
+  page.unmount();
+  const members = renderPage(ListPage, { address: '/news?type=2', plan, answers: front(), person: student });
+  const same = await members.findByRole('heading', { level: 2, name: '第 3 条新闻' });
+  expect(same.closest('a')?.getAttribute('href')).toBe('/outside-chain?pageNavigationId=news.3');
+});
+
+test('N1 · the front page shows the columns that a person chose, in their order', async () => {
+  const page = renderPage(ListPage, { address: '/news', plan, answers: front([...all].reverse()), person: student });
+  await page.findByRole('heading', { level: 2, name: '第 3 条新闻' });
+  const tabs = within(page.getByRole('navigation', { name: '新闻栏目' })).getAllByRole('link');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['学术动态', '学校要闻']);
+  expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
+});
+
+test('N1 · a title that a guest may not read says how to read it', async () => {
+  const locked = item('7', { isLocked: 1, publisher: '', views: 0, isNew: 0 });
+  const answers = fakeServer(newsContract, {
+    list: () => ({ records: [locked, item('8', { isTop: 1 })], total: 2, pageNum: 1, pageSize: 20 }),
+    config: () => ({ ...look, categories: [category('1', '学校要闻')] }),
+    detail: () => ({ ...locked, html: '', attachments: [] }),
+  });
+  const list = renderPage(MorePage, { address: '/news/more/1', path: '/news/more/:id', plan, answers });
+  const row = (await list.findByRole('heading', { level: 3, name: '第 7 条新闻' })).closest('a');
+  expect(row?.textContent).toContain('登录后阅读');
+  expect(row?.textContent).not.toContain('阅读 0');
+  expect(list.getByRole('heading', { level: 3, name: '置顶 第 8 条新闻' }).closest('a')?.textContent).toContain('阅读 3,204');
+  list.unmount();
+  const page = renderPage(ArticlePage, { address: '/news/article/7', path: '/news/article/:id', plan, answers });
+  expect(await page.findByRole('heading', { level: 1, name: '第 7 条新闻' })).toBeTruthy();
+  expect(page.getByText('登录后阅读')).toBeTruthy();
+  expect(page.getByRole('link', { name: '登录' }).getAttribute('href')).toBe('/login?redirect=%2Fnews%2Farticle%2F7');
+  expect(page.queryByRole('toolbar')).toBeNull();
+});
+
+test('N2 · a column that is gone has the not-found card', async () => {
+  const gone = () => {
+    throw portalError('not-found', '栏目不存在');
+  };
+  const answers = fakeServer(newsContract, { list: gone, config: () => ({ ...look, categories: [] }) });
+  const page = renderPage(MorePage, { address: '/news/more/x', path: '/news/more/:id', plan, answers });
+  const card = (await page.findByText('这个栏目不存在或已停用')).closest('[data-error]');
+  expect(card?.getAttribute('data-error')).toBe('not-found');
+  expect(page.getByRole('link', { name: '去新闻中心看看' }).getAttribute('href')).toBe('/news');
 });
 
 test('columns that cannot be loaded leave one card with a retry', async () => {
@@ -36,6 +81,7 @@ test('columns that cannot be loaded leave one card with a retry', async () => {
       if (broken) throw portalError('failed', '服务暂时没有响应', { requestId: 'req-7' });
       return columns;
     },
+    categories: () => ({ mine: all, all }),
   });
   const page = renderPage(ListPage, { address: '/news', plan, answers });
   expect(await page.findByText('新闻暂时没有加载出来')).toBeTruthy();
@@ -67,6 +113,7 @@ test('an article shows who wrote it, its files and its neighbour, and its letter
   expect(page.getByText('叶知秋')).toBeTruthy();
   expect(page.getByText('阅读 3,204')).toBeTruthy();
   expect(page.getByRole('link', { name: /日程\.pdf/ }).textContent).toContain('PDF　19.6 KB');
+  expect(page.getByText('0a1b2c3d4e5f…').getAttribute('title')).toBe(article.attachments[0]?.sha256);
   expect(page.getByRole('link', { name: '观测站建成' }).getAttribute('href')).toBe('/news/article/8');
   act(() => page.getByRole('button', { name: 'A+ 大号字' }).click());
   expect((await page.findByText('主论坛')).closest('[data-size]')?.getAttribute('data-size')).toBe('l');
@@ -97,4 +144,24 @@ test('home’s block changes its column without asking again, by arrow keys too'
   expect(page.getByRole('tab', { name: '学术动态', selected: true })).toBe(document.activeElement);
   expect(page.getByRole('tabpanel').textContent).toContain('第 3 条新闻');
   expect(answers.asked).toHaveLength(1);
+});
+
+test('N2 · a checksum is copied whole, and shown whole where the browser refuses', async () => {
+  const written: string[] = [];
+  const writeText = vi.fn(async (text: string) => void written.push(text));
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const page = renderPage(ArticlePage, {
+    address: '/news/article/9',
+    path: '/news/article/:id',
+    plan,
+    answers: fakeServer(newsContract, { detail: () => article }),
+  });
+  const copy = await page.findByRole('button', { name: '复制日程.pdf的校验值' });
+  await act(async () => copy.click());
+  expect(written).toEqual([article.attachments[0]?.sha256]);
+  expect(page.getByText('已复制')).toBeTruthy();
+  writeText.mockRejectedValueOnce(new Error('not allowed'));
+  await act(async () => copy.click());
+  expect(page.getByText(new RegExp(article.attachments[0]?.sha256 ?? '-'))).toBeTruthy();
+  vi.unstubAllGlobals();
 });

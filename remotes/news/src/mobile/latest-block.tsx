@@ -5,6 +5,7 @@ import { news } from '../api.ts';
 import { chosenColumn, frontSize } from '../model/front-page.ts';
 import { homeLayout } from '../model/home-layout.ts';
 import { NewsLink } from '../ui/news-link.tsx';
+import { Publisher } from '../ui/publisher.tsx';
 import * as css from './mobile.module.css';
 
 /** Home's news on a phone: the newest with its picture. */
@@ -37,7 +38,7 @@ export function LatestBlock() {
               </span>
               <h3>{lead.title}</h3>
               <span className={css.meta}>
-                {lead.publisher}　{listDate(lead.publishTime)}
+                <Publisher item={lead} />　{listDate(lead.publishTime)}
               </span>
             </NewsLink>
           )

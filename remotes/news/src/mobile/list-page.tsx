@@ -1,18 +1,22 @@
-import { pageAddress, useFirstInput, usePortal, useSearchParams } from '@portico/area/react';
-import { useQuery } from '@portico/client';
+import { pageAddress, usePortal, useSearchParams } from '@portico/area/react';
 import { Empty, Skeleton, SkeletonLine, WhenLoaded } from '@portico/ui';
 import { Segments } from '@portico/ui/mobile';
-import { news } from '../api.ts';
-import { columns } from '../model/first-calls.ts';
 import { chosenColumn } from '../model/front-page.ts';
+import { filterQuery, isFiltered, readFilter } from '../model/list-filter.ts';
+import { ColumnsButton } from '../ui/columns-button.tsx';
+import { useMyColumns } from '../ui/use-my-columns.ts';
 import { ColumnList } from './column-list.tsx';
+import { FoundArticles } from './found-articles.tsx';
 import * as css from './mobile.module.css';
+import { SearchButton } from './search-button.tsx';
 
 export function ListPage() {
   const { plan, device } = usePortal();
   const [search] = useSearchParams();
-  const query = useQuery(news.top.query(useFirstInput(columns)));
-  const column = query.data && chosenColumn(query.data, search.get('type'));
+  const filter = readFilter(search);
+  const type = search.get('type');
+  const query = useMyColumns(type);
+  const column = query.data && chosenColumn(query.data, type);
   const entries = (query.data ?? []).map(({ category: { id, name } }) => ({
     key: id,
     name,
@@ -22,7 +26,15 @@ export function ListPage() {
     <div>
       <div className={css.head}>
         <h1>新闻</h1>
-        {column && <Segments label="新闻栏目" entries={entries} current={column.category.id} />}
+        {column && (
+          <>
+            <div className={css.tools}>
+              <ColumnsButton />
+              <SearchButton filter={filter} column={column.category} />
+            </div>
+            <Segments label="新闻栏目" entries={entries} current={column.category.id} />
+          </>
+        )}
       </div>
       <WhenLoaded
         query={query}
@@ -36,7 +48,12 @@ export function ListPage() {
         empty={<Empty title="还没有开放的新闻栏目" />}
         isEmpty={() => !column}
       >
-        {() => column && <ColumnList key={column.category.id} column={column} />}
+        {() => {
+          if (!column) return null;
+          const { id } = column.category;
+          if (isFiltered(filter)) return <FoundArticles key={`${id} ${filterQuery(filter)}`} category={column.category} filter={filter} />;
+          return <ColumnList key={id} column={column} />;
+        }}
       </WhenLoaded>
     </div>
   );

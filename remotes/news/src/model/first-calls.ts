@@ -3,4 +3,5 @@ import { newsContract } from '@portico/contracts';
 import { frontSize } from './front-page.ts';
 
 export const columns = first(newsContract.top, { limit: frontSize });
+export const choice = first(newsContract.categories);
 export const article = first(newsContract.detail, { id: ':id' });

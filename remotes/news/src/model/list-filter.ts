@@ -19,6 +19,8 @@ export function readFilter(search: URLSearchParams): ListFilter {
   };
 }
 
+export const isFiltered = ({ keyword, start, end }: ListFilter): boolean => Boolean(keyword || start || end);
+
 /** The list call's input; absent values stay absent, so that its key equals the preloaded call's. */
 export function listInput(categoryId: string, search: URLSearchParams) {
   const { keyword, start, end, page } = readFilter(search);

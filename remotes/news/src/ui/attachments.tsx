@@ -2,8 +2,12 @@ import type { FileRef } from '@portico/contracts';
 import { Icon } from '@portico/ui';
 import { fileKind, fileSize } from '../model/file-size.ts';
 import * as css from './article.module.css';
+import { CopyButton } from './copy-button.tsx';
 
-/** The files of an article, each with its kind and size. */
+/** Letters of a checksum that are shown; copying takes all of it. */
+const shownLetters = 12;
+
+/** The files of an article, each with its kind, size and checksum. */
 export function Attachments({ files }: { files: readonly FileRef[] }) {
   if (files.length === 0) return null;
   return (
@@ -14,11 +18,17 @@ export function Attachments({ files }: { files: readonly FileRef[] }) {
           <li key={file.id}>
             <a href={file.url} download={file.name}>
               <Icon name="download" size={16} />
-              <span className={css.fileName}>{file.name}</span>
+              <bdi className={css.fileName}>{file.name}</bdi>
               <span className={css.fileFacts}>
                 {fileKind(file.name)}　{fileSize(file.size)}
               </span>
             </a>
+            {file.sha256 && (
+              <p className={css.checksum}>
+                SHA-256 <code title={file.sha256}>{file.sha256.slice(0, shownLetters)}…</code>
+                <CopyButton text={file.sha256} label={`复制${file.name}的校验值`} className={css.copy} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

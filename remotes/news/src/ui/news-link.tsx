@@ -1,6 +1,7 @@
-import { AreaLink, PortalLink } from '@portico/area/react';
+import { AreaLink, PortalLink, usePortal } from '@portico/area/react';
 import type { NewsItem } from '@portico/contracts';
 import type { ReactNode } from 'react';
+import { externalTarget } from '../model/external-target.ts';
 
 /** The link of an article: inside the portal, or external by the portal's link rule. */
 export function NewsLink({
@@ -12,9 +13,11 @@ export function NewsLink({
   className?: string;
   children: ReactNode;
 }) {
-  if (item.linkType === 'outer' && item.url)
+  const { device } = usePortal();
+  const target = externalTarget(item, device);
+  if (target)
     return (
-      <PortalLink target={{ link: item.url }} className={className} title={item.title}>
+      <PortalLink target={target} className={className} title={item.title}>
         {children}
       </PortalLink>
     );

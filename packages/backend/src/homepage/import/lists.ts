@@ -112,6 +112,8 @@ export const lists = {
     url: link.optional(),
     html: longText.default(''),
     audience: kinds.optional(),
+    /** 1: guests see its title, even if they may not read it. */
+    publicTitle: flag.default(0),
   }),
   notices: z.object({
     code,

@@ -9,7 +9,7 @@ type Row = typeof newsArticle.$inferInsert;
 /** An article's read count stays unchanged. */
 const changing: (keyof Row & string)[] = [
   ...(['categoryId', 'title', 'summary', 'cover', 'publisher', 'author', 'publishTime', 'isTop', 'linkType', 'url', 'html'] as const),
-  ...(['search', 'audience'] as const),
+  ...(['search', 'audience', 'publicTitle'] as const),
 ];
 
 export async function newsWriter({ database, fid, codes, refuse }: ImportContext): Promise<ListWriter<'news', Row>> {
@@ -36,7 +36,7 @@ export async function newsWriter({ database, fid, codes, refuse }: ImportContext
     },
     idOf: ({ row, index }) => codes.idOf('news', row.code, index),
     make({ row, index }) {
-      const { title, summary, cover, publisher, author, publishTime, views, isTop, linkType, url, audience } = row;
+      const { title, summary, cover, publisher, author, publishTime, views, isTop, linkType, url, audience, publicTitle } = row;
       return {
         id: codes.idOf('news', row.code, index),
         fid,
@@ -52,6 +52,7 @@ export async function newsWriter({ database, fid, codes, refuse }: ImportContext
         linkType,
         url,
         audience,
+        publicTitle,
         html: safeHtml(row.html),
         attachments: [],
         search: bigrams(title, summary),

@@ -1,8 +1,9 @@
-import type { NewsCategory, NewsItem } from '@portico/contracts';
+import type { NewsCategory, NewsItem, UserType } from '@portico/contracts';
 import { dayjs, writeTime } from '@portico/contracts/time';
 import { and, eq, getTableColumns, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { isVisible, mayBeSeenBy } from '../../kernel/database/columns.ts';
+import type { School } from '../../kernel/identity/schema.ts';
 import type { HomepageContext } from '../context.ts';
 import { newsArticle, newsCategory } from './schema.ts';
 
@@ -10,30 +11,38 @@ import { newsArticle, newsCategory } from './schema.ts';
 const newForDays = 3;
 
 /** A list needs all columns except the text and the search index. */
-const {
-  html: _html,
-  attachments: _attachments,
-  search: _search,
-  audience: _audience,
-  fid: _fid,
-  ...columns
-} = getTableColumns(newsArticle);
+const { html: _html, attachments: _attachments, search: _search, fid: _fid, ...columns } = getTableColumns(newsArticle);
 export const listColumns = columns;
-type ListRow = Pick<typeof newsArticle.$inferSelect, keyof typeof listColumns>;
-type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
+export type ListRow = Pick<typeof newsArticle.$inferSelect, keyof typeof listColumns>;
+type CategoryRow = typeof newsCategory.$inferSelect;
+export type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
 
-/** The columns that a visitor may read. */
-export async function visibleCategories({ database, schools }: Store, { school, userType }: Visitor): Promise<NewsCategory[]> {
-  const rows = await schools.remember(school, 'news.categories', () =>
+/** Every column of a school, for all kinds of visitors. */
+export const allCategories = ({ database, schools }: Store, school: School): Promise<CategoryRow[]> =>
+  schools.remember(school, 'news.categories', () =>
     database.select().from(newsCategory).where(eq(newsCategory.fid, school.fid)).orderBy(newsCategory.sort, newsCategory.id),
   );
-  return rows
-    .filter((row) => isVisible(row, userType) && (row.isLogin === 0 || userType !== 'GUEST'))
-    .map(({ id, name, parentId, sort, isLogin }) => ({ id, name, sort, isLogin, ...(parentId && { parentId }) }));
+
+/** Whether this kind of visitor may read a column. */
+export const isOpen = (row: CategoryRow, userType: UserType): boolean =>
+  isVisible(row, userType) && (row.isLogin === 0 || userType !== 'GUEST');
+
+export const newsCategoryOf = ({ id, name, parentId, sort, isLogin }: CategoryRow): NewsCategory => ({
+  id,
+  name,
+  sort,
+  isLogin,
+  ...(parentId && { parentId }),
+});
+
+/** The columns that a visitor may read. */
+export async function visibleCategories(store: Store, { school, userType }: Visitor): Promise<NewsCategory[]> {
+  const rows = await allCategories(store, school);
+  return rows.filter((row) => isOpen(row, userType)).map(newsCategoryOf);
 }
 
 /** The SQL condition for articles that this visitor may read; an article is hidden before its publication time. */
-export function readable({ now }: Store, { school, userType }: Visitor, categories: NewsCategory[]): SQL | undefined {
+export function readable({ now }: Store, { school, userType }: Visitor, categories: readonly Pick<NewsCategory, 'id'>[]): SQL | undefined {
   return and(
     eq(newsArticle.fid, school.fid),
     mayBeSeenBy(newsArticle.audience, userType),

@@ -11,15 +11,15 @@ import { configItems } from '../../kernel/config/config-items.ts';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { safeFile } from '../../kernel/content/safe-target.ts';
 import { newestFirst } from '../../kernel/database/columns.ts';
-import { contains } from '../../kernel/text-search/bigrams.ts';
 import type { HomepageContext } from '../context.ts';
-import { listColumns, newsItem, readable, visibleCategories } from './articles.ts';
+import { listColumns, readable, visibleCategories } from './articles.ts';
+import { listingFor } from './listing.ts';
 import { newsArticle, newsChoice } from './schema.ts';
 
 const inOrder = [newestFirst(newsArticle.isTop), newestFirst(newsArticle.publishTime), desc(newsArticle.id)];
 
 export function newsCalls(services: HomepageContext): ServedCall[] {
-  const { database, now } = services;
+  const { database } = services;
   const isRepeated = createRepeatGuard(60_000);
   const briefly = createRenewingCache(sharedFor);
 
@@ -47,15 +47,17 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
 
   /** An article as all visitors of one kind see it. */
   async function readArticle(visitor: Visitor, id: string) {
-    const categories = await visibleCategories(services, visitor);
+    const listing = await listingFor(services, visitor);
     const [row] = await database
       .select()
       .from(newsArticle)
-      .where(and(readable(services, visitor, categories), eq(newsArticle.id, id)));
+      .where(and(listing.where, eq(newsArticle.id, id)));
     if (!row) throw notFound('文章');
-    const near = await neighbours(visitor, categories, row);
+    const item = listing.item(row);
+    if (item.isLocked) return { ...item, html: '', attachments: [] };
+    const near = await neighbours(visitor, await visibleCategories(services, visitor), row);
     return {
-      ...newsItem(row, categories, now()),
+      ...item,
       html: safeHtml(row.html),
       attachments: row.attachments.flatMap((file) => safeFile(file) ?? []),
       ...near,
@@ -66,23 +68,24 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
     newsContract,
     {
       async categories(_input, { visitor }) {
-        const all = await visibleCategories(services, visitor);
+        const all = (await listingFor(services, visitor)).categories;
         return { mine: await chosen(visitor, all), all };
       },
       async chooseCategories({ categoryIds }, { visitor }) {
         const all = await visibleCategories(services, visitor);
         const known = [...new Set(categoryIds)].filter((id) => all.some((category) => category.id === id));
         const row = { personId: visitor.person.id, fid: visitor.school.fid, categoryIds: known };
-        await database.insert(newsChoice).values(row).onConflictDoUpdate({ target: newsChoice.personId, set: row });
+        if (known.length === 0) await database.delete(newsChoice).where(eq(newsChoice.personId, row.personId));
+        else await database.insert(newsChoice).values(row).onConflictDoUpdate({ target: newsChoice.personId, set: row });
         return { mine: await chosen(visitor, all) };
       },
       async list({ pageNum, pageSize, categoryId, keyword, startTime, endTime }, { visitor }) {
-        const categories = await visibleCategories(services, visitor);
+        const { categories, where: listed, matching, item } = await listingFor(services, visitor);
         if (categoryId && !categories.some((category) => category.id === categoryId)) throw notFound('栏目');
         const where = and(
-          readable(services, visitor, categories),
+          listed,
           categoryId ? eq(newsArticle.categoryId, categoryId) : undefined,
-          keyword ? contains(newsArticle.search, [newsArticle.title, newsArticle.summary], keyword) : undefined,
+          keyword ? matching(keyword) : undefined,
           startTime ? gte(newsArticle.publishTime, atDay(startTime)) : undefined,
           endTime ? lt(newsArticle.publishTime, atDay(addDays(endTime, 1))) : undefined,
         );
@@ -94,34 +97,34 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
           .orderBy(...inOrder)
           .limit(pageSize)
           .offset((pageNum - 1) * pageSize);
-        return { records: rows.map((row) => newsItem(row, categories, now())), total: all?.number ?? 0, pageNum, pageSize };
+        return { records: rows.map(item), total: all?.number ?? 0, pageNum, pageSize };
       },
       async config(_input, { visitor }) {
         const [item] = await configItems(services, visitor.school, 'newsConfig');
         const look = item?.body ?? { showCover: 1, pageSize: 20, style: 1 };
-        return { ...look, categories: await visibleCategories(services, visitor) };
+        return { ...look, categories: (await listingFor(services, visitor)).categories };
       },
       async top({ limit }, { visitor }) {
-        const categories = await visibleCategories(services, visitor);
+        const { categories, where, item } = await listingFor(services, visitor);
         const place = sql<number>`row_number() over (partition by ${newsArticle.categoryId} order by ${sql.join(inOrder, sql`, `)})`.as(
           'place',
         );
         const ranked = database
           .select({ ...listColumns, place })
           .from(newsArticle)
-          .where(readable(services, visitor, categories))
+          .where(where)
           .as('ranked');
         const rows = await database.select().from(ranked).where(sql`${ranked.place} <= ${limit}`).orderBy(ranked.place);
         return categories.map((category) => ({
           category,
-          top: rows.filter((row) => row.categoryId === category.id).map((row) => newsItem(row, categories, now())),
+          top: rows.filter((row) => row.categoryId === category.id).map(item),
         }));
       },
       async detail({ id }, { visitor }) {
         const { school, userType, session } = visitor;
         const article = await briefly(JSON.stringify([school.fid, school.revision, userType, id]), () => readArticle(visitor, id));
         // A reload counts once.
-        if (!session || isRepeated(`${session.id} ${id}`)) return article;
+        if (!session || article.isLocked || isRepeated(`${session.id} ${id}`)) return article;
         await database
           .update(newsArticle)
           .set({ views: sql`${newsArticle.views} + 1` })

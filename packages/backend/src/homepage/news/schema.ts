@@ -9,6 +9,8 @@ export const newsCategory = pgTable('news_category', {
   name: text('name').notNull(),
   isLogin: integer('is_login').$type<0 | 1>().notNull().default(0),
   sort: integer('sort').notNull(),
+  /** 1: guests see the titles of its articles, even of those that they may not read. */
+  publicTitle: integer('public_title').$type<0 | 1>().notNull().default(0),
   audience: audience(),
 });
 
@@ -33,6 +35,8 @@ export const newsArticle = pgTable(
     attachments: jsonb('attachments').$type<FileRef[]>().notNull(),
     /** Character pairs of title and summary (search/bigrams.ts). */
     search: text('search').array().notNull(),
+    /** 1: guests see its title, even if they may not read it. */
+    publicTitle: integer('public_title').$type<0 | 1>().notNull().default(0),
     audience: audience(),
   },
   (table) => [

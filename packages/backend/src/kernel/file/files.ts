@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { type AppEnvironment, cookieOf } from '../api/request-facts.ts';
+import { safeFileName } from '../content/safe-target.ts';
 import { mayBeSeenBy } from '../database/columns.ts';
 import type { PortalServices } from '../services.ts';
 import { storedFile } from './schema.ts';
@@ -24,9 +25,12 @@ export function mountFiles(app: Hono<AppEnvironment>, services: PortalServices):
       'cache-control': 'private, no-store',
       'content-type': file.mime,
       // The name in UTF-8, percent-encoded, so that no character can end the header.
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${asExtendedValue(safeFileName(file.name))}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
   });
 }
+
+/** RFC 8187 also wants these encoded, and encodeURIComponent leaves them. */
+const asExtendedValue = (text: string) => encodeURIComponent(text).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

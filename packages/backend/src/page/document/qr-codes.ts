@@ -4,9 +4,11 @@ import qrcode from 'qrcode';
 import { type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 
+const pagesForPhones = { guide: '/mobile/service-guide', news: '/mobile/news/article' };
+
 /**
- * Draws the QR codes of the footer, `/qr/<id of the medium>.svg`, only from the school's own settings, and of a guide's
- * page for phones, `/qr/guide/<id>.svg`, always an address of this portal.
+ * Draws the QR codes of the footer, `/qr/<id of the medium>.svg`, only from the school's own settings, and of a guide's or
+ * an article's page for phones, `/qr/guide/<id>.svg`, `/qr/news/<id>.svg`, always an address of this portal.
  */
 export function mountQrCodes(app: Hono<AppEnvironment>, services: PortalServices): void {
   app.get('/qr/:file{[\\w-]{1,64}\\.svg}', async (context) => {
@@ -19,11 +21,12 @@ export function mountQrCodes(app: Hono<AppEnvironment>, services: PortalServices
     if (!text) return context.text('Not Found', 404);
     return context.body(await drawn(text), 200, headers);
   });
-  app.get('/qr/guide/:file{[\\w-]{1,64}\\.svg}', async (context) => {
-    const id = context.req.param('file').replace(/\.svg$/, '');
+  app.get('/qr/:kind{guide|news}/:file{[\\w-]{1,64}\\.svg}', async (context) => {
+    const { kind, file } = context.req.param();
     const { host } = factsOf(context, services.environment);
     const scheme = services.environment.publicUrl?.startsWith('https:') ? 'https' : 'http';
-    return context.body(await drawn(`${scheme}://${host}/mobile/service-guide/${id}`), 200, headers);
+    const page = pagesForPhones[kind as keyof typeof pagesForPhones];
+    return context.body(await drawn(`${scheme}://${host}${page}/${file.replace(/\.svg$/, '')}`), 200, headers);
   });
 }
 

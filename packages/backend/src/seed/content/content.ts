@@ -74,6 +74,8 @@ export interface NewsText {
   /** Name and text of a file to download. */
   attachment?: { name: string; text: string };
   audience?: UserType[];
+  /** Guests see its title. */
+  publicTitle?: 1;
   outer?: string;
 }
 export interface NoticeText {

@@ -246,4 +246,17 @@ export const universityNews = (courseDay: string): NewsText[] => [
     views: 143,
     audience: ['STAFF'],
   },
+  {
+    code: 'council',
+    category: '校园生活',
+    title: '校长办公会与师生代表座谈纪要（校内阅读）',
+    summary: '会议就食堂就餐高峰、自习座位和夜间班车三件事形成办理意见。',
+    publisher: '校长办公室',
+    age: 6,
+    time: '17:20',
+    views: 684,
+    audience: ['STUDENT', 'STAFF'],
+    publicTitle: 1,
+    html: '<p>座谈会于图书馆报告厅举行，二十六名师生代表参加。</p><ul><li>食堂：二食堂自下周起延长午间供餐半小时。</li><li>自习座位：明理楼三、四层教室晚间开放至 22:30。</li><li>夜间班车：东区至北门增开两班。</li></ul><p>办理进度每两周在本栏目公布一次。</p>',
+  },
 ];
