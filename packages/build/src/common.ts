@@ -52,10 +52,13 @@ export function withoutValidator() {
   return [new NormalModuleReplacementPlugin(/^zod$/, require.resolve('@portico/contracts/inert-zod'))];
 }
 
-/** Leaves out two parts of axios that nothing here uses: the table of status codes and the cancel tokens, which are older than AbortSignal. */
+/**
+ * Leaves out what axios does not need here: the table of status codes, the cancel tokens, which are older than
+ * AbortSignal, and `fetch` in its list of adapters (`fetch-adapter.ts` of @portico/client loads it by itself).
+ */
 export function withoutUnusedAxios() {
   return new NormalModuleReplacementPlugin(
-    /\/(HttpStatusCode|CancelToken)\.js$/,
+    /\/(HttpStatusCode|CancelToken)\.js$|^\.\/fetch\.js$/,
     join(import.meta.dirname, `unused-of-axios${extname(import.meta.filename)}`),
   );
 }

@@ -1,6 +1,7 @@
 import { type CallRoute, codes, type Envelope, mayRetry, queryOf } from '@portico/contracts';
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import axiosRetry from 'axios-retry';
+import { fetchAdapter } from './fetch-adapter.ts';
 import { kindOfCode, noService, type PortalError, plainMessage, portalError } from './portal-error.ts';
 import type { CallOptions, ClientSettings, Transport } from './transport.ts';
 
@@ -51,8 +52,8 @@ async function send(http: AxiosInstance, { call, input, options, token }: Sendin
     url: query ? `${call.path}?${query}` : call.path,
     data: call.method === 'POST' ? bodyOf(call, input) : undefined,
     onUploadProgress: options.onProgress && (({ progress = 0 }) => options.onProgress?.(progress)),
-    ...(options.onPart && { adapter: 'fetch', responseType: 'stream' }),
-    ...(options.outlivesPage && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
+    ...(options.onPart && { adapter: fetchAdapter, responseType: 'stream' }),
+    ...(options.outlivesPage && { adapter: fetchAdapter, fetchOptions: { keepalive: true } }),
     headers: { ...(token && { Authorization: `Bearer ${token}` }), ...(options.onPart && { Accept: eventStream }) },
     signal: options.signal,
     'axios-retry': { retries: mayRetry(call) ? retries : 0 },

@@ -1,7 +1,15 @@
 import type { BlocksOf, PagesOf } from '@portico/area';
+import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
-import { ListPage } from './mobile/list-page.tsx';
+import './mobile/list-page.module.css';
+import './mobile/notice-item.module.css';
+import './ui/bars.module.css';
+import './ui/notice-text.module.css';
+import './ui/settings-dialog.module.css';
+import './ui/virtual-rows.module.css';
 import { NoticesBlock } from './mobile/notices-block.tsx';
 
-export const pages = { list: ListPage } satisfies PagesOf<typeof area, 'mobile'>;
+export const pages = {
+  list: latePage(() => import(/* webpackChunkName: "mobile.list" */ './mobile/list-page.tsx').then((page) => page.ListPage)),
+} satisfies PagesOf<typeof area, 'mobile'>;
 export const blocks = { 'info-center.notices': NoticesBlock } satisfies BlocksOf<typeof area>;

@@ -1,9 +1,19 @@
 import type { BlocksOf, PagesOf } from '@portico/area';
+import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
-import { ApprovalsPage } from './desktop/approvals-page.tsx';
-import { ListPage } from './desktop/list-page.tsx';
+import './desktop/center-page.module.css';
+import './desktop/detail-panel.module.css';
+import './desktop/filter-bar.module.css';
+import './desktop/task-item.module.css';
+import './ui/progress-line.module.css';
+import './ui/task-center.module.css';
 import { OverdueBlock } from './desktop/overdue-block.tsx';
 import { TodoBlock } from './desktop/todo-block.tsx';
 
-export const pages = { list: ListPage, approvals: ApprovalsPage } satisfies PagesOf<typeof area, 'desktop'>;
-export const blocks = { 'task-center.todo': TodoBlock, 'task-center.overdue': OverdueBlock } satisfies BlocksOf<typeof area>;
+export const pages = {
+  list: latePage(() => import(/* webpackChunkName: "desktop.list" */ './desktop/list-page.tsx').then((page) => page.ListPage)),
+  approvals: latePage(() =>
+    import(/* webpackChunkName: "desktop.approvals" */ './desktop/approvals-page.tsx').then((page) => page.ApprovalsPage),
+  ),
+} satisfies PagesOf<typeof area, 'desktop'>;
+export const blocks = { 'task-center.overdue': OverdueBlock, 'task-center.todo': TodoBlock } satisfies BlocksOf<typeof area>;

@@ -1,16 +1,20 @@
 import type { BlocksOf, PagesOf } from '@portico/area';
+import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
-import { ApprovalPage } from './mobile/approval-page.tsx';
-import { ApprovalsPage } from './mobile/approvals-page.tsx';
-import { DetailPage } from './mobile/detail-page.tsx';
-import { ListPage } from './mobile/list-page.tsx';
+import './mobile/mobile.module.css';
+import './ui/progress-line.module.css';
+import './ui/task-center.module.css';
 import { OverdueBlock } from './mobile/overdue-block.tsx';
 import { TodoBlock } from './mobile/todo-block.tsx';
 
 export const pages = {
-  list: ListPage,
-  approvals: ApprovalsPage,
-  detail: DetailPage,
-  approval: ApprovalPage,
+  list: latePage(() => import(/* webpackChunkName: "mobile.list" */ './mobile/list-page.tsx').then((page) => page.ListPage)),
+  approvals: latePage(() =>
+    import(/* webpackChunkName: "mobile.approvals" */ './mobile/approvals-page.tsx').then((page) => page.ApprovalsPage),
+  ),
+  detail: latePage(() => import(/* webpackChunkName: "mobile.detail" */ './mobile/detail-page.tsx').then((page) => page.DetailPage)),
+  approval: latePage(() =>
+    import(/* webpackChunkName: "mobile.approval" */ './mobile/approval-page.tsx').then((page) => page.ApprovalPage),
+  ),
 } satisfies PagesOf<typeof area, 'mobile'>;
-export const blocks = { 'task-center.todo': TodoBlock, 'task-center.overdue': OverdueBlock } satisfies BlocksOf<typeof area>;
+export const blocks = { 'task-center.overdue': OverdueBlock, 'task-center.todo': TodoBlock } satisfies BlocksOf<typeof area>;
