@@ -139,6 +139,36 @@ test.describe('on a desktop', () => {
     await expectAccessibleInEveryLook(page, 'tasks without one system');
   });
 
+  test('T1 · of two thousand tasks only those near the window are in the page, one below the other', async ({ page, portal }) => {
+    await page.route('**/taskCenter/getTaskCenterInfo', async (route) => {
+      const { pageNum = 1, pageSize } = route.request().postDataJSON() as { pageNum?: number; pageSize: number };
+      const answer = await (await route.fetch({ postData: JSON.stringify({ type: 'todo', pageSize }) })).json();
+      const [like] = answer.data.records;
+      const first = (pageNum - 1) * pageSize;
+      const records = Array.from({ length: pageSize }, (_row, at) => ({ ...like, id: `many-${first + at}`, title: `第 ${first + at} 项` }));
+      await route.fulfill({ json: { ...answer, data: { ...answer.data, records, total: 2_000, pageNum, pageSize } } });
+    });
+    await enterAs(page, { at: portal.url(), account: 'T10001' });
+    await page.goto(`${portal.url()}/home`);
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '任务中心' }).click();
+    const rows = tasks(page).locator('[data-item="row"]');
+    await expect(rows).toHaveCount(50);
+    for (const shown of [100, 150, 200, 250, 300]) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(tasks(page).getByText(new RegExp(`已显示 (${shown}|${shown + 50}) 条，共 2000 条`))).toBeAttached();
+    }
+    await expect.poll(() => rows.count()).toBeLessThan(60);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    const gaps = () =>
+      rows.evaluateAll((items) => {
+        const boxes = items.map((item) => item.getBoundingClientRect()).sort((a, b) => a.top - b.top);
+        const apart = boxes.slice(1).map((box, at) => Math.abs(box.top - (boxes[at]?.bottom ?? 0)));
+        const isInSight = boxes.some(({ top, bottom }) => top < innerHeight && bottom > 0);
+        return isInSight ? Math.round(Math.max(...apart)) : Number.NaN;
+      });
+    await expect.poll(gaps).toBeLessThanOrEqual(1);
+  });
+
   test('T1 · a guest is sent to the login and comes back here', async ({ page, portal }) => {
     await page.goto(`${portal.url()}/task-center?tab=mine`);
     await expect(page).toHaveURL(/\/login\?redirect=%2Ftask-center%3Ftab%3Dmine$/);

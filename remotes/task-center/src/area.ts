@@ -46,7 +46,7 @@ export const area = defineArea({
     },
   },
   blocks: {
-    'task-center.todo': { title: '待办', height: { desktop: 398, mobile: 320 }, membersOnly: true, calls: [todoInBlock, types] },
+    'task-center.todo': { title: '待办', height: { desktop: 399, mobile: 320 }, membersOnly: true, calls: [todoInBlock, types] },
     'task-center.overdue': { title: '已逾期', height: { desktop: 170, mobile: 150 }, membersOnly: true, calls: [overdueInBlock] },
   },
 });

@@ -8,7 +8,7 @@ export function DueLabel({ row, today }: { row: TaskRow; today: string }) {
   const due = dueOf(row, today);
   if (!due) return null;
   return (
-    <span className={css.due} data-tone={due.tone} title={row.dueTime && `截止 ${fullTime(row.dueTime)}`}>
+    <span className={css.due} data-due={due.group} data-tone={due.tone} title={row.dueTime && `截止 ${fullTime(row.dueTime)}`}>
       {due.group === 'overdue' && <Icon name="warn" size={14} />}
       {due.words}
     </span>

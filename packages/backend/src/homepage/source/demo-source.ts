@@ -43,6 +43,8 @@ const server = createServer((request, response) => {
   switch (url.pathname) {
     case '/tasks':
       return request.headers['x-key'] === 'secret' ? json(200, tasks(url.searchParams.get('user') ?? '')) : json(403, {});
+    case '/urge/71':
+      return json(request.method === 'POST' && request.headers['x-key'] === 'secret' ? 200 : 403, {});
     case '/asked':
       return json(200, { asked });
     case '/error':

@@ -187,6 +187,33 @@ test('P1 · records come with the columns that the school names, and may be chos
   expect(await portal.get('/homepage/person/getPersonData?typeId=1000110604', { token })).toMatchObject({ code: 404 });
 });
 
+test('T1 · a system is asked to urge a task at its own address, and only what it has an address for', async () => {
+  const acts = { urge: { address: 'urge/{id}' }, withdraw: { address: 'error' } };
+  const asked = withCircuitBreaker(httpSource(given, { ...settings('tasks?user={account}'), acts }), patient, () => undefined);
+  expect(asked.acts).toEqual(['urge', 'withdraw']);
+  expect(await asked.act('urge', { id: '71', whose })).toBeUndefined();
+  await expect(asked.act('withdraw', { id: '71', whose })).rejects.toThrow('it answers 500 to withdraw');
+  await expect(asked.act('markRead', { id: '71', whose })).rejects.toThrow('oa2 has no address for markRead');
+  expect(httpSource(given, settings('tasks')).acts).toEqual([]);
+});
+
+test('T1 · what a system said before is forgotten once it has acted', async () => {
+  let calls = 0;
+  const ask = async () => {
+    calls += 1;
+    return [];
+  };
+  const source = withCircuitBreaker({ ...given, acts: ['urge'], act: async () => undefined, ask }, patient, () => undefined);
+  await source.ask('tasks', whose);
+  await source.ask('tasks', whose);
+  expect(calls).toBe(1);
+  await source.act('urge', { id: '71', whose });
+  await source.ask('tasks', whose);
+  expect(calls).toBe(2);
+  await source.ask('tasks', whose, 0);
+  expect(calls).toBe(3);
+});
+
 test('nobody is asked for a source that another school has', async () => {
   const sources = createSources({ ...portal.services, log: createLog('silent') });
   const school = await portal.services.schools.byFid('10003');
