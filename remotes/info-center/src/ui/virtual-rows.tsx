@@ -50,8 +50,9 @@ export function VirtualRows({
   }, []);
   if (measure)
     return <Measured total={total} held={held} input={input} className={className} renderRow={renderRow} measure={measure} list={list} />;
+  // Higher than all rows, so that the scroll position stays while one of them is measured.
   return (
-    <ul ref={list} className={className}>
+    <ul ref={list} className={className} style={{ minHeight: total * 120 }}>
       <Place index={0} height={0} held={held} input={input} renderRow={renderRow} />
     </ul>
   );

@@ -16,8 +16,10 @@ export function treeKeys(event: KeyboardEvent<HTMLElement>): void {
   const node = items[at];
   if (!node || event.ctrlKey || event.metaKey || event.altKey) return;
   const next = nextItem(event.key, items, at);
-  if (next) next.focus();
-  else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') press(node.querySelector(fold));
+  if (next) {
+    for (const each of items) each.tabIndex = each === next ? 0 : -1;
+    next.focus();
+  } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') press(node.querySelector(fold));
   else if (event.key === 'Enter' || event.key === ' ') press(node.querySelector('a'));
   else return;
   event.preventDefault();

@@ -28,7 +28,13 @@ export function ArcoTree({ label, entries, current }: TreeProps) {
   };
   return (
     <Repaired repair={repair} onKeyDown={treeKeys}>
-      <Tree treeData={entries.map((entry) => nodeOf(entry, current))} autoExpandParent blockNode selectedKeys={[current]} />
+      <Tree
+        treeData={entries.map((entry) => nodeOf(entry, current))}
+        animation={false}
+        autoExpandParent
+        blockNode
+        selectedKeys={[current]}
+      />
     </Repaired>
   );
 }
