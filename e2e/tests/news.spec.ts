@@ -120,6 +120,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('navigation', { name: '当前位置' })).toBeHidden();
     await expect(article.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('[data-layout]')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test('N1 · an article of another site opens behind the interstitial, which takes no address from outside', async ({ page, portal }) => {

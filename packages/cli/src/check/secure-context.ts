@@ -11,6 +11,8 @@ const secureOnly =
 const withAnotherWay: Record<string, string> = {
   'shell/src/live/shared-live.ts': 'each tab opens a stream of its own',
   'remotes/service-hall/src/ui/guide-tools.tsx': 'shows the address for copying by hand',
+  'remotes/news/src/mobile/share-button.tsx': 'copies the address, or shows it for copying by hand',
+  'remotes/news/src/ui/copy-button.tsx': 'shows the text for copying by hand',
 };
 
 /** Source that runs in a browser. */

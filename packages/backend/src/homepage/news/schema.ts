@@ -9,7 +9,7 @@ export const newsCategory = pgTable('news_category', {
   name: text('name').notNull(),
   isLogin: integer('is_login').$type<0 | 1>().notNull().default(0),
   sort: integer('sort').notNull(),
-  /** 1: guests see the titles of its articles, even of those that they may not read. */
+  /** 1: guests see the titles of all its articles, even where they may not read the text. */
   publicTitle: integer('public_title').$type<0 | 1>().notNull().default(0),
   audience: audience(),
 });
