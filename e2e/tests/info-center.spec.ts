@@ -184,12 +184,14 @@ test.describe('on a desktop', () => {
     await expect.poll(() => list(page).getByRole('listitem').count()).toBeLessThan(45);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBeGreaterThan(200_000);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-    await expect(
-      list(page)
-        .getByRole('link', { name: /第 \d+ 条/ })
-        .first(),
-    ).toBeInViewport();
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, scrollY + document.documentElement.scrollHeight / 4));
+      await expect(
+        list(page)
+          .getByRole('link', { name: /第 \d+ 条/ })
+          .nth(14),
+      ).toBeInViewport({ timeout: 2_000 });
+    }).toPass({ timeout: 12_000 });
     expect(await list(page).getByRole('listitem').count()).toBeLessThan(45);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     const marking: string[] = [];
