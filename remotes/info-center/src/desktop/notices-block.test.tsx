@@ -1,7 +1,6 @@
 import { fireEvent, renderBlock, student } from '@portico/testing';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { NoticesBlock as PhoneBlock } from '../mobile/notices-block.tsx';
 import { item, noticesServer, plan } from '../samples.ts';
 import { NoticesBlock } from './notices-block.tsx';
 
@@ -31,10 +30,4 @@ test('where the info center is off, a notice without an address of its own is te
   const page = renderBlock(NoticesBlock, { answers: answers() });
   expect(await page.findByText('第 9 条通知')).toBeTruthy();
   expect(page.queryByRole('link')).toBeNull();
-});
-
-test('the phone’s block shows three, each of which opens on the phone', async () => {
-  const page = renderBlock(PhoneBlock, { plan, device: 'mobile', person: student, answers: answers() });
-  const rows = await page.findAllByRole('link', { name: /条通知/ });
-  expect(rows.map((row) => row.getAttribute('href'))).toEqual(['9', '7', '5'].map((id) => `/mobile/notice?notice=${id}`));
 });
