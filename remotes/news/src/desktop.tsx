@@ -6,6 +6,7 @@ import './desktop/list-page.module.css';
 import './desktop/news-cards.module.css';
 import './desktop/news-row.module.css';
 import './ui/article.module.css';
+import './ui/attachments.module.css';
 import { LatestBlock } from './desktop/latest-block.tsx';
 import { MorePage } from './desktop/more-page.tsx';
 

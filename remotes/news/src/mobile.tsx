@@ -3,6 +3,7 @@ import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
 import './mobile/mobile.module.css';
 import './ui/article.module.css';
+import './ui/attachments.module.css';
 import { LatestBlock } from './mobile/latest-block.tsx';
 
 export const pages = {

@@ -1,7 +1,7 @@
 import type { FileRef } from '@portico/contracts';
 import { Icon } from '@portico/ui';
 import { fileKind, fileSize } from '../model/file-size.ts';
-import * as css from './article.module.css';
+import * as css from './attachments.module.css';
 import { CopyButton } from './copy-button.tsx';
 
 /** Letters of a checksum that are shown; copying takes all of it. */
