@@ -149,5 +149,7 @@ test('S3 · S4 · member and guest see their own frame', async ({ page, portal }
   await signIn(page, { at: portal.url() });
   await page.goto(`${portal.url()}/home`);
   await expect(page.getByRole('banner').getByRole('button', { name: '林知夏' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '云盘' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: '主导航' });
+  await menu.getByRole('button', { name: '更多' }).click();
+  await expect(page.getByRole('link', { name: '云盘' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+/// <reference path="./axios-fetch.d.ts" />
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 
 /**

@@ -89,7 +89,8 @@ async function areaPage(
   const code = entryPoints.load(planned, match.device).then(async (entryPoint): Promise<ComponentType> => {
     const Found = entryPoint.pages[match.name];
     if (!Found) throw new Error(`Area ${planned.area}@${planned.buildId} has no page ${match.name}.`);
-    await Found.load?.();
+    // The first attempt may be answered by a preload that failed long ago.
+    await Found.load?.().catch(() => Found.load?.());
     return Found;
   });
   const blocks = blocksOf(match, portal.facts().plan).filter(({ block }) => !guest || !block.membersOnly);

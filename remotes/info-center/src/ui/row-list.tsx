@@ -15,17 +15,26 @@ export type RenderRow = (item: InfoItem) => ReactNode;
 export function RowList({ rows, className, renderRow }: { rows: Rows; className: string | undefined; renderRow: RenderRow }) {
   const { query, fresh, input } = rows;
   const total = (query.data?.total ?? 0) - fresh.length;
-  const VirtualRows = useVirtualRows(total > plainAtMost);
+  const key = JSON.stringify(input);
+  // The server's rows stay until the visitor comes to their end.
+  const [ended, setEnded] = useState('');
+  const isLong = total > plainAtMost;
+  const VirtualRows = useVirtualRows(isLong && ended === key);
   const held = new Set(fresh.map(({ idCode }) => idCode));
   const first = query.data?.records ?? [];
   if (VirtualRows) {
     const places = first.flatMap(({ idCode }, at) => (held.has(idCode) ? [at] : []));
-    return (
-      <VirtualRows key={JSON.stringify(input)} total={total} held={places} input={input} className={className} renderRow={renderRow} />
-    );
+    return <VirtualRows key={key} total={total} held={places} input={input} className={className} renderRow={renderRow} />;
   }
   return (
-    <PlainRows key={JSON.stringify(input)} rows={rows} total={total} className={className} renderRow={renderRow}>
+    <PlainRows
+      key={key}
+      rows={rows}
+      total={total}
+      className={className}
+      renderRow={renderRow}
+      onEnd={isLong ? () => setEnded(key) : undefined}
+    >
       {first.filter(({ idCode }) => !held.has(idCode)).map(renderRow)}
     </PlainRows>
   );
@@ -36,12 +45,15 @@ function PlainRows({
   total,
   className,
   renderRow,
+  onEnd,
   children,
 }: {
   rows: Rows;
   total: number;
   className: string | undefined;
   renderRow: RenderRow;
+  /** Called near the end of the first rows, in place of showing more. */
+  onEnd: (() => void) | undefined;
   children: ReactNode;
 }) {
   const [pages, setPages] = useState(1);
@@ -54,7 +66,7 @@ function PlainRows({
           <LaterPage key={pageNum} input={{ ...input, pageNum }} renderRow={renderRow} />
         ))}
       </ul>
-      {pages * pageSize < total && <Seen key={pages} onSeen={() => setPages(pages + 1)} />}
+      {pages * pageSize < total && <Seen key={pages} onSeen={onEnd ?? (() => setPages(pages + 1))} />}
     </>
   );
 }
