@@ -81,6 +81,7 @@ test.describe('on a desktop', () => {
     });
     await test.step('a notice opens where the visitor is, clean, and Back, Escape and 关闭 lead back there', async () => {
       const link = row(page, '宿舍分批检修安排').getByRole('link');
+      await page.setViewportSize({ width: 1366, height: 480 });
       await page.evaluate(() => scrollTo(0, 60));
       await link.click();
       const drawer = page.getByRole('dialog', { name: '宿舍分批检修安排' });

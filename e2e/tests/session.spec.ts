@@ -19,6 +19,11 @@ const openedAt = async (page: Page, address: string) => {
   await page.clock.install();
   await page.goto(address);
   await expect(areaOf(page, 'news').getByRole('link').first()).toBeVisible();
+  // A part that is hydrated after days on the clock would no longer find the answers that it was rendered with.
+  await page.waitForFunction(() => {
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return [...document.querySelectorAll('#portal a')].every(isHydrated);
+  });
 };
 
 test('S6 · case 66 · the long-idle question is in both tabs, and confirming one closes the other', async ({ context, portal }) => {

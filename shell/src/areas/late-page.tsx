@@ -10,7 +10,7 @@ type Late = LoadedPage & { content: Extract<LoadedPage['content'], { kind: 'wait
 export const isLate = (page: LoadedPage): page is Late => page.content.kind === 'waiting' && page.content.written;
 
 /** The server's HTML stays until the code arrives; if loading fails, a card above it says so. */
-export function LatePage({ page, retry }: { page: Late; retry: () => void }) {
+export function LatePage({ page, visible, retry }: { page: Late; visible: boolean; retry: () => void }) {
   const [arrived, setArrived] = useState<LoadedPage>();
   const { arriving } = page.content;
   const { failures } = useAreaHost();
@@ -31,11 +31,11 @@ export function LatePage({ page, retry }: { page: Late; retry: () => void }) {
   return (
     <>
       {arrived && (
-        <AreaPlace page={arrived}>
+        <AreaPlace page={visible ? arrived : undefined}>
           <AreaOutlet page={arrived} retry={retry} />
         </AreaPlace>
       )}
-      {arrived?.content.kind !== 'component' && <ServerRendered data-area={page.area} data-build={page.buildId} />}
+      {arrived?.content.kind !== 'component' && <ServerRendered data-area={visible ? page.area : undefined} data-build={page.buildId} />}
     </>
   );
 }

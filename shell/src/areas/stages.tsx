@@ -32,7 +32,7 @@ function OneStage({ stage, visible, retry }: { stage: Stage; visible: boolean; r
   return (
     <LocationContext.Provider value={context}>
       {isLate(stage.page) ? (
-        <LatePage page={stage.page} retry={retry} />
+        <LatePage page={stage.page} visible={visible} retry={retry} />
       ) : (
         <AreaPlace page={visible ? stage.page : undefined}>
           <AreaOutlet page={stage.page} retry={retry} />
