@@ -10,9 +10,10 @@ export async function serverPage(page: Page): Promise<{ rendered: readonly strin
 
 /**
  * Remembers the nodes that stand in the area's place when the document has been read; `keptNodes()` counts those that
- * still do. A control's plain form is left out: Arco's takes its place when its code arrives (docs/decisions/0013).
+ * still do. Left out are a control's plain form, which Arco's
+ * replaces (docs/decisions/0013), and what waits for an answer of a later call.
  */
 export const theSameNodes = `document.addEventListener('DOMContentLoaded', () => {
-  const nodes = [...document.querySelectorAll('[data-area] *')].filter((node) => !node.closest('[data-control]'));
+  const nodes = [...document.querySelectorAll('[data-area] *')].filter((node) => !node.closest('[data-control], [aria-busy]'));
   window.keptNodes = () => ({ written: nodes.length, kept: nodes.filter((node) => document.contains(node)).length });
 })`;
