@@ -30,10 +30,11 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('人物移到第 3 位，共 5 位。')).toBeAttached();
     await page.keyboard.press('Space');
     await expect(rows.nth(2)).toContainText('人物');
-    const [from, to] = [await handle('媒体清禾').boundingBox(), await handle('学校要闻').boundingBox()];
-    if (!from || !to) throw new Error('Both handles are on screen.');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    // Hovering waits until the row has settled after its last move.
+    await handle('媒体清禾').hover();
     await page.mouse.down();
+    const to = await handle('学校要闻').boundingBox();
+    if (!to) throw new Error('The handle is on screen.');
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 + 20, { steps: 6 });
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2 - 4, { steps: 6 });
     await expect(page.getByText('媒体清禾移到第 1 位，共 5 位。')).toBeAttached();
