@@ -141,12 +141,9 @@ async function shellPage({ shellPage: own, page }: ShellPageOf, url: URL, asked:
   }
 }
 
-/** True if the tab is reloading the page. */
+/** True if the tab is reloading the page. Opening a page that was only prepared tries again, and reports then. */
 function failedFor(report: FailureReport, url: URL, { portal, wanted }: Asked): boolean {
-  const { failures } = portal.host;
-  if (wanted()) return failures.ofPage(report, url);
-  failures.report(report);
-  return false;
+  return wanted() && portal.host.failures.ofPage(report, url);
 }
 
 /** The value if it resolves within a moment. */
