@@ -9,7 +9,13 @@ type Arguments<C extends Call> =
 export interface ClientCall<C extends Call> {
   (...sent: Arguments<C>): Promise<OutputOf<C>>;
   /** Options for useQuery; the query key is the call key, under which the server's first answers are stored. */
-  query(...sent: Arguments<C>): { queryKey: [string]; queryFn: (context: { signal?: AbortSignal }) => Promise<OutputOf<C>> };
+  query(...sent: Arguments<C>): { queryKey: [string]; queryFn: (context: QueryContext) => Promise<OutputOf<C>> };
+}
+
+/** What the query client gives a query's function. */
+interface QueryContext {
+  signal?: AbortSignal;
+  client?: { getQueryData(key: readonly unknown[]): unknown };
 }
 
 export type Client<T extends Contract> = { readonly [Name in keyof T]: ClientCall<T[Name]> };
@@ -21,12 +27,16 @@ export function createClient<T extends Contract>(contract: T): Client<T> {
 
 function clientCall(call: Call) {
   const send = (input?: unknown, options: CallOptions = {}) => transport()(call, input as Record<string, unknown> | undefined, options);
-  return Object.assign(send, {
-    query: (input?: unknown) => ({
-      queryKey: [callKey(call, input as Record<string, unknown> | undefined)],
-      queryFn: ({ signal }: { signal?: AbortSignal }) => send(input, { signal, quiet: true }),
-    }),
-  });
+  const query = (input?: unknown) => {
+    const queryKey = [callKey(call, input as Record<string, unknown> | undefined)];
+    const queryFn = (context: QueryContext) => {
+      // Renewing a known answer goes on while its page is swapped: the new build would send the same call again.
+      const isKnown = context.client?.getQueryData(queryKey) !== undefined;
+      return send(input, { signal: isKnown ? undefined : context.signal, quiet: true });
+    };
+    return { queryKey, queryFn };
+  };
+  return Object.assign(send, { query });
 }
 
 /** Sends a call that is known only as data: a page's first call. */
