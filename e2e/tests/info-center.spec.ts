@@ -143,7 +143,7 @@ test.describe('on a desktop', () => {
     await enter(page, at, 'admin');
     await page.goto(`${at}/info-center`);
     const items = list(page).getByRole('listitem');
-    expect(await items.count()).toBeLessThan(60);
+    expect(await items.count()).toBeLessThan(100);
     // Near the end of the server's rows the virtual list takes their place.
     await expect
       .poll(async () => {
