@@ -1,4 +1,5 @@
 import { type Call, type CallRoute, type Contract, callKey, type InputOf, type OutputOf } from '@portico/contracts';
+import { cancelledBy, type QueryContext } from './query-client.ts';
 import { type CallOptions, transport } from './transport.ts';
 
 type NothingWanted<Input> = Record<never, never> extends Input ? true : false;
@@ -12,12 +13,6 @@ export interface ClientCall<C extends Call> {
   query(...sent: Arguments<C>): { queryKey: [string]; queryFn: (context: QueryContext) => Promise<OutputOf<C>> };
 }
 
-/** What the query client gives a query's function. */
-interface QueryContext {
-  signal?: AbortSignal;
-  client?: { getQueryData(key: readonly unknown[]): unknown };
-}
-
 export type Client<T extends Contract> = { readonly [Name in keyof T]: ClientCall<T[Name]> };
 
 /** Creates the typed client of one subject's contract. */
@@ -29,11 +24,7 @@ function clientCall(call: Call) {
   const send = (input?: unknown, options: CallOptions = {}) => transport()(call, input as Record<string, unknown> | undefined, options);
   const query = (input?: unknown) => {
     const queryKey = [callKey(call, input as Record<string, unknown> | undefined)];
-    const queryFn = (context: QueryContext) => {
-      // Renewing a known answer goes on while its page is swapped: the new build would send the same call again.
-      const isKnown = context.client?.getQueryData(queryKey) !== undefined;
-      return send(input, { signal: isKnown ? undefined : context.signal, quiet: true });
-    };
+    const queryFn = (context: QueryContext) => send(input, { signal: cancelledBy(context, queryKey), quiet: true });
     return { queryKey, queryFn };
   };
   return Object.assign(send, { query });
