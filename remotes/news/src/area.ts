@@ -29,6 +29,6 @@ export const area = defineArea({
     },
   },
   blocks: {
-    'news.latest': { title: '新闻', height: { desktop: 470, mobile: 330 }, calls: [columns] },
+    'news.latest': { title: '新闻', height: { desktop: 470, mobile: 330 }, calls: [columns, choice] },
   },
 });

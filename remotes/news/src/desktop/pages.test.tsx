@@ -137,13 +137,20 @@ test('home’s block changes its column without asking again, by arrow keys too'
   const answers = front();
   const page = renderBlock(LatestBlock, { plan, answers });
   const first = await page.findByRole('tab', { name: '学校要闻', selected: true });
+  const asked = answers.asked.length;
   act(() => {
     first.focus();
     first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   });
   expect(page.getByRole('tab', { name: '学术动态', selected: true })).toBe(document.activeElement);
   expect(page.getByRole('tabpanel').textContent).toContain('第 3 条新闻');
-  expect(answers.asked).toHaveLength(1);
+  expect(answers.asked).toHaveLength(asked);
+});
+
+test('home’s block has the person’s own columns in their order', async () => {
+  const page = renderBlock(LatestBlock, { plan, answers: front([...all].reverse()) });
+  const tabs = await page.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([...all].reverse().map(({ name }) => name));
 });
 
 test('N2 · a checksum is copied whole, and shown whole where the browser refuses', async () => {
