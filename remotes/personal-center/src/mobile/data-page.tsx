@@ -1,0 +1,10 @@
+import { DataParts } from '../ui/data-parts.tsx';
+import { SubPage } from './sub-page.tsx';
+
+export function DataPage() {
+  return (
+    <SubPage title="我的数据">
+      <DataParts />
+    </SubPage>
+  );
+}
