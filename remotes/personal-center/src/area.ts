@@ -1,5 +1,5 @@
 import { defineArea } from '@portico/area';
-import { assets, dataTypes, info, kept, message, ownApplications, recent, work } from './model/first-calls.ts';
+import { assets, bindings, dataTypes, info, kept, message, ownApplications, recent, work } from './model/first-calls.ts';
 
 const below = { secondary: true, hideFooter: true } as const;
 
@@ -36,14 +36,14 @@ export const area = defineArea({
       membersOnly: true,
       desktop: { path: '/personal-center/data' },
       mobile: { path: '/mobile/personal-center/data', ...below },
-      calls: [dataTypes, { ...info, device: 'desktop' }],
+      calls: [dataTypes, { ...info, device: 'desktop' }, { ...assets, device: 'mobile' }],
     },
     security: {
       title: '账号与安全',
       membersOnly: true,
       desktop: { path: '/personal-center/security' },
       mobile: { path: '/mobile/personal-center/security', ...below },
-      calls: [{ ...info, device: 'desktop' }],
+      calls: [bindings, { ...info, device: 'desktop' }],
     },
     privacy: {
       title: '隐私',

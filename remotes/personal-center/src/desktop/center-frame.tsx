@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { person } from '../api.ts';
 import { info } from '../model/first-calls.ts';
 import { sections } from '../model/sections.ts';
-import { dayWords } from '../model/words.ts';
+import { dayWords, plainAddress } from '../model/words.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { useDays } from '../ui/use-days.ts';
 import * as css from './center-frame.module.css';
@@ -18,7 +18,7 @@ export function CenterFrame({ current, children }: { current: string; children: 
   return (
     <div className={css.ground}>
       <div className={css.band}>
-        <Art name="band" />
+        <Art name="band" className={css.art} />
         <div className={css.person}>
           <Avatar />
           <PersonLines />
@@ -65,7 +65,7 @@ function PersonLines() {
         {role && <Tag>{role.name}</Tag>}
         {userType === 'STUDENT' ? '学号' : '工号'} {account.toUpperCase()}
         {own?.lastLoginTime && `　上次登录 ${dayWords(own.lastLoginTime, today, yesterday)}`}
-        {own?.lastLoginIp && `，${own.lastLoginIp}`}
+        {own?.lastLoginIp && `，${plainAddress(own.lastLoginIp)}`}
       </p>
     </div>
   );

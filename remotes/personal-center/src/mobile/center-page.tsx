@@ -18,7 +18,7 @@ export function CenterPage() {
     <div className={css.page}>
       <Top />
       <div className={css.figures}>
-        <AssetStrip most={6} />
+        <AssetStrip most={6} look="plain" />
       </div>
       <Panel title="我的收藏" more={<More to="personal-center/collect">管理</More>}>
         <KeptServices most={5} />
@@ -62,7 +62,7 @@ function Top() {
   const { name, deptName, account } = usePerson();
   return (
     <header className={css.top}>
-      <Art name="mobile-plain" />
+      <Art name="mobile-plain" className={css.art} />
       <div className={css.tools}>
         <button type="button" aria-label="大字版" aria-pressed={modes.elder} onClick={() => modes.choose({ elder: !modes.elder })}>
           <Icon name="text" size={22} />
@@ -79,7 +79,8 @@ function Top() {
         <div className={css.words}>
           <h1>{name}</h1>
           <p>
-            {deptName}　{account.toUpperCase()}
+            <span>{deptName}</span>
+            <span>{account.toUpperCase()}</span>
           </p>
         </div>
         <AreaLink to="personal-center/profile" {...buttonLook({ size: 's' })}>

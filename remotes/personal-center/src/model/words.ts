@@ -41,3 +41,6 @@ export function dayWords(time: string, today: string, yesterday: string): string
   if (day === yesterday) return `昨天 ${hour}`;
   return `${day.slice(0, 4) === today.slice(0, 4) ? day.slice(5) : day} ${hour}`;
 }
+
+/** An IPv4 address as people write it. */
+export const plainAddress = (ip: string): string => ip.replace(/^::ffff:/, '');

@@ -1,4 +1,4 @@
-import { useFirstInput } from '@portico/area/react';
+import { AreaLink, useFirstInput } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import type { PersonAsset } from '@portico/contracts';
 import { Empty, SkeletonLine, WhenLoaded } from '@portico/ui';
@@ -11,7 +11,7 @@ import { FaultButton } from './fault-button.tsx';
 import { useDays } from './use-days.ts';
 
 /** What the school's systems hold of the person, in one number each. A system that fails loses only its own cell. */
-export function AssetStrip({ most }: { most?: number }) {
+export function AssetStrip({ most, look = 'full' }: { most?: number; look?: 'full' | 'plain' }) {
   const query = useQuery(person.assets.query(useFirstInput(assets)));
   return (
     <div className={css.strip}>
@@ -23,9 +23,15 @@ export function AssetStrip({ most }: { most?: number }) {
       >
         {(all) => (
           <ul className={css.cells} aria-label="我的数据">
-            {all.slice(0, most).map((asset) => (
-              <Cell key={asset.sign} asset={asset} onRetry={() => void query.refetch()} />
-            ))}
+            {all
+              .slice(0, most)
+              .map((asset) =>
+                look === 'full' ? (
+                  <Cell key={asset.sign} asset={asset} onRetry={() => void query.refetch()} />
+                ) : (
+                  <PlainCell key={asset.sign} asset={asset} />
+                ),
+              )}
           </ul>
         )}
       </WhenLoaded>
@@ -58,6 +64,19 @@ function Cell({ asset, onRetry }: { asset: PersonAsset; onRetry: () => void }) {
         {updateTime && ` ${dayWords(updateTime, today, yesterday)}`}
         {status === 'stale' && '，不是最新'}
       </span>
+    </li>
+  );
+}
+
+/** Name and number only; the page of all data tells the rest. */
+function PlainCell({ asset }: { asset: PersonAsset }) {
+  return (
+    <li className={css.plain}>
+      <AreaLink to="personal-center/data">
+        {asset.name.replace('余额', '')}
+        {asset.unit === '元' && '（元）'}
+      </AreaLink>
+      <AssetFigure asset={asset.unit === '元' ? { ...asset, unit: '' } : asset} />
     </li>
   );
 }

@@ -1,9 +1,11 @@
+import { useFirstInput } from '@portico/area/react';
 import { useQuery, useQueryClient } from '@portico/client';
 import type { BindingItem } from '@portico/contracts';
 import { Button, Empty, fullDate, Skeleton, WhenLoaded } from '@portico/ui';
 import { Dialog } from '@portico/ui/dialog';
 import { useState } from 'react';
 import { auth, person, signInMethods } from '../api.ts';
+import { bindings } from '../model/first-calls.ts';
 import { bindNames } from '../model/words.ts';
 import * as css from './panel.module.css';
 import { Panel } from './panel.tsx';
@@ -13,7 +15,7 @@ import { useAct } from './use-act.ts';
 /** Identities that sign the person in; each can be taken away. */
 export function BindingsPart() {
   const client = useQueryClient();
-  const query = useQuery(auth.bindings.query());
+  const query = useQuery(auth.bindings.query(useFirstInput(bindings)));
   const [asked, setAsked] = useState<BindingItem['kind']>();
   const { act, isBusy, done, fault } = useAct();
   const unbind = (kind: BindingItem['kind']) => {

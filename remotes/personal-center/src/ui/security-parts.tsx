@@ -1,5 +1,7 @@
 import { Link, useLocation } from '@portico/area/react';
+import { useQuery } from '@portico/client';
 import { buttonLook } from '@portico/ui';
+import { auth } from '../api.ts';
 import { BindingsPart } from './bindings-part.tsx';
 import * as css from './panel.module.css';
 import { Panel } from './panel.tsx';
@@ -9,6 +11,8 @@ import { SignInLog } from './sign-in-log.tsx';
 /** Password, devices, bindings, and what happened to the account. */
 export function SecurityParts() {
   const { pathname } = useLocation();
+  // Both need the browser's own cookie, so they come late: one below the other, and nothing moves.
+  const { isPending } = useQuery(auth.sessions.query());
   return (
     <>
       <Panel title="登录密码">
@@ -24,9 +28,9 @@ export function SecurityParts() {
           </li>
         </ul>
       </Panel>
-      <SessionsPart />
       <BindingsPart />
-      <SignInLog />
+      <SessionsPart />
+      {!isPending && <SignInLog />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@portico/client';
 import { Button, fullTime, Skeleton, Tag, WhenLoaded } from '@portico/ui';
 import { auth } from '../api.ts';
+import { plainAddress } from '../model/words.ts';
 import * as css from './panel.module.css';
 import { Panel } from './panel.tsx';
 import { Said } from './said.tsx';
@@ -34,7 +35,7 @@ export function SessionsPart() {
                     <span className={css.text}>
                       {device}
                       <small>
-                        {ip}　登录于 {fullTime(loginTime)}，最近使用 {fullTime(lastTime)}
+                        {plainAddress(ip)}　登录于 {fullTime(loginTime)}，最近使用 {fullTime(lastTime)}
                       </small>
                     </span>
                     {current ? (

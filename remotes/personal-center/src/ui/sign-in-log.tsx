@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@portico/client';
 import { Button, Empty, fullTime, Skeleton, Tag, WhenLoaded } from '@portico/ui';
 import { useState } from 'react';
 import { auth } from '../api.ts';
-import { eventWords, methodWords } from '../model/words.ts';
+import { eventWords, methodWords, plainAddress } from '../model/words.ts';
 import * as css from './panel.module.css';
 import { Panel } from './panel.tsx';
 
@@ -29,7 +29,7 @@ export function SignInLog() {
                 <li key={id}>
                   <span className={css.text}>
                     {eventWords[event]}
-                    <small>{[method && methodWords[method], device, ip].filter(Boolean).join('　')}</small>
+                    <small>{[method && methodWords[method], device, ip && plainAddress(ip)].filter(Boolean).join('　')}</small>
                   </span>
                   {alarming.includes(event) && <Tag tone="danger">请留意</Tag>}
                   <small>{fullTime(time)}</small>
