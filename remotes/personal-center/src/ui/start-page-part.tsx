@@ -1,6 +1,7 @@
 import { leadsSomewhere, usePortal } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { useChangePerson, usePerson } from '@portico/session';
+import { useState } from 'react';
 import { unit, user } from '../api.ts';
 import { startPages } from '../model/start-pages.ts';
 import { Choices } from './choices.tsx';
@@ -16,10 +17,17 @@ export function StartPagePart() {
   const change = useChangePerson();
   const menus = useQuery(unit.getConfig.query()).data?.openMenus ?? [];
   const { act, done, fault } = useAct();
+  const [chosen, setChosen] = useState(startPath);
   const pages = startPages(menus, (path) => leadsSomewhere(plan, 'desktop', path));
   const choose = (path: string) =>
     act(async () => {
-      await user.preferences({ startPath: path }, { quiet: true });
+      setChosen(path);
+      try {
+        await user.preferences({ startPath: path }, { quiet: true });
+      } catch (error) {
+        setChosen(startPath);
+        throw error;
+      }
       change({ startPath: path });
       return '起始页已保存。';
     });
@@ -29,7 +37,7 @@ export function StartPagePart() {
       <Choices
         name="start"
         label="打开门户时显示"
-        value={pages.some(({ key }) => key === startPath) ? startPath : ''}
+        value={pages.some(({ key }) => key === chosen) ? chosen : ''}
         choices={pages}
         onChoose={choose}
       />
