@@ -28,7 +28,7 @@ const infoNames = new Map(
   }),
 );
 
-/** Reports of wrong data. They stay here until somebody of the school has read them (`portico faults`). */
+/** Reports of wrong data, with what they are about and its system: the table `fault_report`. */
 export function faultReportHandlers(services: HomepageContext): Handlers<FaultCalls> {
   const { database, sources, now } = services;
 
