@@ -1,5 +1,5 @@
+import { consentKey } from '@portico/session/consent';
 import { preferencesKey } from '../theme/preferences.ts';
-import { consentKey } from './consent.ts';
 import { pendingSceneKey } from './pending-scene.ts';
 
 /** Preferences for this browser stay when somebody signs in or out. */
