@@ -20,6 +20,11 @@ export function followPortal({ state, facts, host, robot, device }: Tab, navigat
       () => undefined,
     );
     countVisit(device());
+    // A guest's page ends a worker by itself.
+    if (!state.facts.person.isGuest)
+      void import(/* webpackChunkName: "offline" */ '../offline/follow-offline.ts')
+        .then(({ followOffline }) => followOffline({ state, facts, navigation }))
+        .catch(() => undefined);
     void import('../robot/follow-robot.ts')
       .then(({ followRobot }) => followRobot({ state, navigation, facts: facts.get, running: robot }))
       .catch(() => undefined);

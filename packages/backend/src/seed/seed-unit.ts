@@ -73,6 +73,7 @@ const modules: Module[] = [
   { sign: 'personal-center', name: '个人中心', audience: members, blocks: [['personal-center.assets', '我的数据']] },
   { sign: 'search', name: '搜索' },
   { sign: 'robot', name: '智能助手' },
+  { sign: 'offline', name: '离线查看', audience: members },
 ];
 
 export async function seedUnit({ transaction, demo, fid, ids }: SeedContext): Promise<void> {

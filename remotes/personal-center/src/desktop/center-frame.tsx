@@ -19,7 +19,7 @@ export function CenterFrame({ current, children }: { current: string; children: 
         </div>
       </header>
       <div className={css.columns}>
-        <nav className={css.index} aria-label="个人中心">
+        <nav aria-label="个人中心">
           {sections
             .filter((section) => pageAddress(plan, device, section))
             .map(({ to, name: title, icon }) => (
