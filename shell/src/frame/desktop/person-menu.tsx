@@ -7,7 +7,7 @@ import * as css from './header.module.css';
 
 const pages = [
   { to: 'personal-center/overview', name: '个人中心' },
-  { to: 'personal-center/collected', name: '我的收藏' },
+  { to: 'personal-center/collect', name: '我的收藏' },
   { to: 'personal-center/recently-used', name: '最近使用' },
 ] as const;
 
