@@ -13,6 +13,7 @@ import { openDatabase } from './kernel/database/open.ts';
 import type { Environment } from './kernel/environment/environment.ts';
 import { openSealer } from './kernel/secret/sealer.ts';
 import { createLog } from './kernel/server/log.ts';
+import { eraseRegularly } from './pedestal/account/erase-account.ts';
 import { createProviders } from './pedestal/oidc/provider.ts';
 import { createSchools } from './pedestal/school/schools.ts';
 import { createSessions } from './pedestal/session/sessions.ts';
@@ -50,6 +51,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const providers = createProviders();
   const context: HandlerContext = { environment, database, log, now, schools, tokens, sessions, sources, sealer, providers };
   const endSweeping = sweepHourly(context);
+  const endErasing = eraseRegularly(context);
   const dispatcher = createDispatcher(allCalls(context), {
     log,
     requireModule: (visitor, module) => requireModule(context, visitor, module),
@@ -67,6 +69,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
     metrics: createMetrics(),
     async close() {
       endSweeping();
+      endErasing();
       await close();
     },
   };

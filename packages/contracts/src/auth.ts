@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { dateTime, flag, id, nothing, userType } from './shapes.ts';
+import { dateTime, flag, id, nothing, pageOf, userType, wholeNumber } from './shapes.ts';
 
 export const bindKind = z.enum(['wechat', 'wecom', 'dingtalk', 'mobile', 'mail', 'oauth2']);
 export const signInMethod = z.enum(['password', 'cas', 'wechat', 'qrcode', 'mobile', 'api', 'oauth2']);
@@ -25,6 +25,10 @@ export const userInfo = z.object({
   /** The version of the terms that this person agreed to; empty if agreement was withdrawn or never given. */
   consentVersion: z.string().optional(),
   binds: z.array(bindKind).optional(),
+  /** The page that this person starts on: the desktop path of a menu entry. */
+  startPath: z.string().optional(),
+  /** The account is closed at this time, unless the person withdraws it. */
+  closeTime: dateTime.optional(),
 });
 
 /** The result of a sign-in. Token and companion are also set as cookies, except with `needConfirm`. */
@@ -69,6 +73,34 @@ const sessionItem = z.object({
   loginTime: dateTime,
   lastTime: dateTime,
   current: z.boolean(),
+});
+
+const bindingItem = z.object({
+  kind: bindKind,
+  /** Masked. */
+  subject: z.string(),
+  bindTime: dateTime,
+});
+export const signInEvent = z.enum([
+  'signed-in',
+  'signed-out',
+  'failed',
+  'locked',
+  'unlocked',
+  'password-changed',
+  'bound',
+  'unbound',
+  'session-ended',
+  'stepped-up',
+  'revealed',
+]);
+const signInRecord = z.object({
+  id,
+  time: dateTime,
+  event: signInEvent,
+  method: signInMethod.optional(),
+  ip: z.string().optional(),
+  device: z.string().optional(),
 });
 
 export const authContract = contract({
@@ -184,6 +216,22 @@ export const authContract = contract({
     input: z.object({ id }),
     output: z.object({ revoked: flag }),
   },
+  bindings: {
+    method: 'GET',
+    path: '/pedestal/auth/bindings',
+    summary: 'Identities in other systems that sign this person in.',
+    who: 'member',
+    input: nothing,
+    output: z.array(bindingItem),
+  },
+  signInLog: {
+    method: 'GET',
+    path: '/pedestal/auth/signInLog',
+    summary: 'What happened to this person’s account: sign-ins, failed attempts, changes; newest first.',
+    who: 'member',
+    input: z.object({ pageNum: wholeNumber(1, 1_000).default(1), pageSize: wholeNumber(1, 50).default(20) }),
+    output: pageOf(signInRecord),
+  },
 });
 
 export type UserInfo = z.output<typeof userInfo>;
@@ -191,4 +239,7 @@ export type LoginResult = z.output<typeof loginResult>;
 export type HostInfo = z.output<typeof hostInfo>;
 export type SignInMethod = z.output<typeof signInMethod>;
 export type BindKind = z.output<typeof bindKind>;
+export type BindingItem = z.output<typeof bindingItem>;
+export type SignInEvent = z.output<typeof signInEvent>;
+export type SignInRecord = z.output<typeof signInRecord>;
 export type SessionItem = z.output<typeof sessionItem>;

@@ -3,11 +3,14 @@ export { type Approval, type ApprovalKind, approvalContract } from './approval.t
 export { type AssistantAnswer, type AssistantConfig, assistantContract } from './assistant.ts';
 export {
   authContract,
+  type BindingItem,
   type BindKind,
   type HostInfo,
   type LoginResult,
   type SessionItem,
+  type SignInEvent,
   type SignInMethod,
+  type SignInRecord,
   type UserInfo,
 } from './auth.ts';
 export { type CalendarDay, type CalendarEvent, calendarContract, type EventText, type RestTime } from './calendar.ts';
@@ -52,7 +55,15 @@ export { type LiveData, type LiveName, liveNames, livePath, noticesChannel } fro
 export { type NewsArticle, type NewsCategory, type NewsConfig, type NewsItem, newsContract } from './news.ts';
 export { type InfoItem, type Notice, type NoticeConfig, type NoticeDetail, type NoticeType, noticeContract } from './notice.ts';
 export { type OaDocument, oaContract } from './oa.ts';
-export { type PersonAsset, type PersonDataType, type PersonInfo, personContract } from './person.ts';
+export {
+  type DataLook,
+  type FaultReport,
+  type PersonAsset,
+  type PersonData,
+  type PersonDataType,
+  type PersonInfo,
+  personContract,
+} from './person.ts';
 export type { Progress, ProgressStep, SourceCount, SourceRow } from './progress.ts';
 export { type QuickNavigationItem, quickNavigationContract } from './quick-navigation.ts';
 export { type SearchHit, type SearchKind, type SearchRecord, searchContract } from './search.ts';
@@ -66,4 +77,4 @@ export { type Term, termContract } from './term.ts';
 export { type ThreeListEntry, type ThreeListType, threeListContract } from './three-list.ts';
 export { type TopicDetail, type TopicItem, topicContract } from './topic.ts';
 export { type Filing, type MenuItem, type PageModuleStatus, type UnitConfig, unitContract } from './unit.ts';
-export { largestAvatar, userContract } from './user.ts';
+export { closingDays, largestAvatar, userContract } from './user.ts';

@@ -5,6 +5,8 @@ import { dateTime, flag, nothing, uploadedFile } from './shapes.ts';
 
 /** Bytes of the largest picture. */
 export const largestAvatar = 2 * 1024 * 1024;
+/** Days between asking for an account to be closed and its end. */
+export const closingDays = 7;
 const row = z.record(z.string(), z.unknown());
 
 /** What a person may do with the own account. Everything but picture and terms needs the companion cookie. */
@@ -36,10 +38,39 @@ export const userContract = contract({
   close: {
     method: 'POST',
     path: '/pedestal/user/close',
-    summary: 'Closes the account at once and deletes what it held; the school’s own systems are not touched.',
+    summary: 'Closes the account and deletes what it held, at once or after `closingDays`; the school’s own systems are not touched.',
     who: 'member',
-    input: z.object({ password: z.string().max(128).optional() }),
-    output: z.object({ closed: flag }),
+    input: z.object({ password: z.string().max(128).optional(), wait: z.boolean().optional() }),
+    output: z.object({ closed: flag, closeTime: dateTime.optional() }),
+  },
+  keep: {
+    method: 'POST',
+    path: '/pedestal/user/keep',
+    summary: 'Withdraws a closing that still waits.',
+    who: 'member',
+    input: nothing,
+    output: z.object({ kept: flag }),
+  },
+  stepUp: {
+    method: 'POST',
+    path: '/pedestal/user/stepUp',
+    summary: 'Proves with the password that the person is there: for some minutes this session may reveal what is sensitive.',
+    who: 'member',
+    input: z.object({ password: z.string().min(1).max(128) }),
+    output: z.object({ until: dateTime }),
+  },
+  preferences: {
+    method: 'POST',
+    path: '/pedestal/user/preferences',
+    summary: 'Sets the page that this person starts on; an empty path means the school’s own.',
+    who: 'member',
+    input: z.object({
+      startPath: z
+        .string()
+        .regex(/^(\/[\w-]+){0,3}$/)
+        .max(100),
+    }),
+    output: z.object({ startPath: z.string() }),
   },
   uploadAvatar: {
     method: 'POST',

@@ -122,7 +122,7 @@ const ownMenu = [
 
 /** Systems whose data stands in the portal's own tables. */
 const ownSources = [
-  { code: 'timetable', name: '教务课表', kind: 'database' as const, offers: ['courses', 'records'] as const },
+  { code: 'timetable', name: '教务课表', kind: 'database' as const, offers: ['courses', 'assets', 'records'] as const },
   { code: 'card', name: '校园卡', kind: 'database' as const, offers: ['assets', 'records'] as const },
   { code: 'library', name: '图书馆', kind: 'database' as const, offers: ['assets', 'records'] as const },
   { code: 'pay', name: '财务薪酬', kind: 'database' as const, offers: ['assets', 'records'] as const },

@@ -11,6 +11,8 @@ export interface DemoSchool {
   off?: string[];
   /** Codes of task sources that don't answer. */
   failedSources?: string[];
+  /** The module whose page is the first of the menu. */
+  first?: string;
   /** Adds the school's own menu entries: one framed, one outside, one that needs login. */
   ownMenu?: boolean;
 }
@@ -76,5 +78,6 @@ export const demoSchools: readonly DemoSchool[] = [
     settings: { fid: '331906', host: 'personal.localhost', unitName: '清禾附属中学', ...university },
     color: '#c2571a',
     kind: 'university',
+    first: 'personal-center',
   },
 ];

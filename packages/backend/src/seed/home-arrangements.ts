@@ -68,6 +68,7 @@ const arrangements: Record<string, Placed[]> = {
   ],
   '331906': [
     banner,
+    ['personal-center.assets', '我的数据', 'main', members],
     ['home.services', '服务', 'main'],
     notices,
     ['home.tools', '便民工具', 'bottom'],

@@ -3,7 +3,7 @@ import { favourite, serviceUse } from '../homepage/service/schema.ts';
 import type { People, SeedContext, ServiceIds } from './seed-demo.ts';
 
 /** The system of a number; the card if none is named. */
-const systemOf: Record<string, string> = { books: 'library', credits: 'timetable', pay: 'pay', claims: 'pay' };
+const systemOf: Record<string, string> = { books: 'library', credits: 'timetable', gpa: 'timetable', pay: 'pay', claims: 'pay' };
 
 /** Balances, favourites and opened services. */
 export async function seedPersonal(
@@ -69,11 +69,13 @@ const ofUniversity = <Row>(asset: Asset<Row>, people: People): Row[] => [
     ['books', '图书在借', '6', '册', '1 册将到期'],
     ['network', '校园网流量', '42.6', 'GB', '本月剩余 17.4 GB'],
     ['credits', '已修学分', '98.5', '分', '本学期 22 学分'],
+    ['gpa', '平均绩点', '3.72', '', '专业前 12%'],
+    ['doors', '门禁授权', '9', '处', '均有效'],
   ]),
   ...asset(people.staff, [
     ['card', '校园卡余额', '356.20', '元'],
     ['books', '图书在借', '3', '册'],
-    ['pay', '本月薪酬', '0', '元', '已发放'],
+    ['pay', '本月薪酬', '12619.00', '元', '已发放'],
     ['claims', '报销在途', '3862.50', '元'],
   ]),
 ];

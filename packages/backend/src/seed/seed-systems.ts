@@ -83,12 +83,12 @@ async function seedRecords({ transaction, fid, ids, moments }: SeedContext, peop
   );
   await insertMany(transaction, personRecord, { rows: rows.map((row, index) => ({ ...row, id: ids('record', index) })) });
   await insertMany(transaction, configItem, {
-    rows: recordKinds.map(({ type, name, icon, columns, of }, sort) => ({
+    rows: recordKinds.map(({ type, name, icon, columns, of, look, stepUp }, sort) => ({
       id: ids('config', 600 + sort),
       fid,
       kind: 'personData' as const,
       sort,
-      body: { type, name, icon, columns },
+      body: { type, name, icon, columns, ...(look && { look }), ...(stepUp && { stepUp }) },
       audience:
         of === 'student'
           ? (['STUDENT'] as const).slice()

@@ -70,11 +70,21 @@ const modules: Module[] = [
     icon: 'bell',
     blocks: [['info-center.notices', '通知公告']],
   },
-  { sign: 'personal-center', name: '个人中心', audience: members, blocks: [['personal-center.assets', '我的数据']] },
+  {
+    sign: 'personal-center',
+    name: '个人中心',
+    audience: members,
+    blocks: [['personal-center.assets', '我的数据']],
+  },
   { sign: 'search', name: '搜索' },
   { sign: 'robot', name: '智能助手' },
   { sign: 'offline', name: '离线查看', audience: members },
 ];
+
+/** Pages that are in no menu, except where a school starts with one. */
+const unlisted: Record<string, Pick<Module, 'path' | 'mobile' | 'icon'>> = {
+  'personal-center': { path: '/personal-center', mobile: '/mobile/personal-center', icon: 'user' },
+};
 
 export async function seedUnit({ transaction, demo, fid, ids }: SeedContext): Promise<void> {
   const isOff = (sign: string) => demo.off?.includes(sign) ?? false;
@@ -84,9 +94,9 @@ export async function seedUnit({ transaction, demo, fid, ids }: SeedContext): Pr
   ]);
   await transaction.insert(moduleSwitch).values(switches);
 
-  const builtIn = modules
-    .filter((module) => module.path)
-    .map(({ sign, name, path = '', mobile, icon, audience = everyone }, index) => ({
+  const [first] = modules.flatMap((module) => (module.sign === demo.first ? [{ ...module, ...unlisted[module.sign] }] : []));
+  const builtIn = [...modules.filter((module) => module.path), ...(first ? [first] : [])].map(
+    ({ sign, name, path = '', mobile, icon, audience = everyone }, index) => ({
       id: ids('menu', index),
       fid,
       name,
@@ -95,11 +105,12 @@ export async function seedUnit({ transaction, demo, fid, ids }: SeedContext): Pr
       path,
       mobileLink: mobile,
       module: sign,
-      sort: index,
+      sort: sign === demo.first ? -1 : index,
       audience,
       isDefault: 1 as const,
       isLogin: audience === members ? (1 as const) : (0 as const),
       isFrame: 0 as const,
-    }));
+    }),
+  );
   await transaction.insert(menuEntry).values(builtIn);
 }

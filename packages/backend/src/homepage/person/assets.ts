@@ -3,6 +3,7 @@ import { writeTime } from '@portico/contracts/time';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { safeTarget } from '../../kernel/content/safe-target.ts';
 import type { HomepageContext } from '../context.ts';
+import { maskedValue } from './masked.ts';
 
 /** Rows without a position come last. */
 const last = 1_000;
@@ -18,7 +19,8 @@ export async function assetsOf(
     .map((row) => ({
       sign: row.sign,
       name: row.name,
-      value: row.value,
+      value: row.sensitive ? maskedValue : row.value,
+      sourceName: row.sourceName,
       unit: row.unit,
       sensitive: row.sensitive,
       status: row.stale ? ('stale' as const) : ('ok' as const),

@@ -1,5 +1,7 @@
 import { personContract } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
+import { signInBefore } from '../../kernel/audit/own-audit.ts';
 import { userInfoOf } from '../../pedestal/index.ts';
 import type { HomepageContext } from '../context.ts';
 import { findNotices } from '../notice/notices.ts';
@@ -8,6 +10,8 @@ import { countTasks } from '../task/tasks.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
 import { assetsOf } from './assets.ts';
 import { personDataHandlers } from './data.ts';
+import { faultReportHandlers } from './fault-reports.ts';
+import { revealHandlers } from './reveal.ts';
 import { workOf } from './work.ts';
 
 export function personCalls(services: HomepageContext): ServedCall[] {
@@ -16,10 +20,16 @@ export function personCalls(services: HomepageContext): ServedCall[] {
     personContract,
     {
       assets: (_input, { visitor }) => assetsOf(services, visitor),
-      info: (_input, { visitor: { school, person: who, session, binds } }) => ({
-        ...userInfoOf(school, { who, session, binds, now: now() }),
-        ...who.profile,
-      }),
+      async info(_input, { visitor: { school, person: who, session, binds } }) {
+        const before = await signInBefore(services, who.id, session.loginTime);
+        const { lastLoginTime: _thisTime, lastLoginIp: _thisIp, ...own } = userInfoOf(school, { who, session, binds, now: now() });
+        return {
+          ...own,
+          ...who.profile,
+          ...(before && { lastLoginTime: writeTime(before.time), ...(before.ip && { lastLoginIp: before.ip }) }),
+          revealable: (['mobile', 'mail'] as const).filter((field) => who.profile[field] && binds.includes(field)),
+        };
+      },
       async message(_input, { visitor }) {
         const hasNotices = await isModuleAtWork(services, visitor, 'info-center');
         const hasTasks = await isModuleAtWork(services, visitor, 'task-center');
@@ -33,6 +43,8 @@ export function personCalls(services: HomepageContext): ServedCall[] {
       },
       work: (_input, { visitor }) => workOf(services, visitor),
       ...personDataHandlers(services),
+      ...revealHandlers(services),
+      ...faultReportHandlers(services),
     },
     {
       modules: {
@@ -42,6 +54,11 @@ export function personCalls(services: HomepageContext): ServedCall[] {
         data: 'personal-center',
         dataTypes: 'personal-center',
         dataSelects: 'personal-center',
+        revealInfo: 'personal-center',
+        revealAsset: 'personal-center',
+        revealData: 'personal-center',
+        reportFault: 'personal-center',
+        faultReports: 'personal-center',
       },
     },
   );

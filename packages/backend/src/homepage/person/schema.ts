@@ -1,4 +1,4 @@
-import type { LinkTarget, PersonAsset } from '@portico/contracts';
+import type { FaultReport, LinkTarget, PersonAsset } from '@portico/contracts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../../kernel/database/columns.ts';
 
@@ -38,4 +38,22 @@ export const personRecord = pgTable(
     sort: integer('sort').notNull(),
   },
   (table) => [index('person_record_person').on(table.personId, table.type)],
+);
+
+/** A person says that something in the own data is wrong. */
+export const faultReport = pgTable(
+  'fault_report',
+  {
+    id: text('id').primaryKey(),
+    fid: fid(),
+    personId: text('person_id').notNull(),
+    subject: text('subject').$type<FaultReport['subject']>().notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** What it is called, and the system that it comes from. */
+    name: text('name').notNull(),
+    sourceCode: text('source_code').notNull(),
+    text: text('text').notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [index('fault_report_time').on(table.fid, table.time), index('fault_report_person').on(table.personId)],
 );

@@ -11,6 +11,11 @@ export type AuditEvent =
   | 'password-changed'
   | 'bound'
   | 'unbound'
+  | 'session-ended'
+  | 'stepped-up'
+  | 'revealed'
+  | 'closing-asked'
+  | 'closing-withdrawn'
   | 'account-closed'
   | 'partner-changed'
   | 'home-changed';

@@ -7,6 +7,7 @@ import type {
   CampusPhone,
   Classroom,
   ContentPiece,
+  DataLook,
   GlobalConfig,
   HomeBlock,
   Intelligence,
@@ -34,6 +35,9 @@ interface PersonDataBody {
   name: string;
   icon?: string;
   columns: { key: string; name: string; sensitive?: boolean; choose?: boolean }[];
+  look?: DataLook;
+  /** What is sensitive is revealed only after a step-up. */
+  stepUp?: boolean;
 }
 
 /** The body of an item of each kind, beside its id and position. */

@@ -60,6 +60,10 @@ export const person = pgTable(
     consentTime: moment('consent_time'),
     /** The person has closed the account: only this row remains, without a name. */
     closedTime: moment('closed_time'),
+    /** When the account will be closed, as the person has asked. */
+    closeTime: moment('close_time'),
+    /** The page that the person starts on; empty: the school's own. */
+    startPath: text('start_path').notNull().default(''),
     lastLoginTime: moment('last_login_time'),
     lastLoginIp: text('last_login_ip'),
   },
@@ -84,6 +88,8 @@ export const session = pgTable(
      */
     companionHash: text('companion_hash').notNull(),
     revokedTime: moment('revoked_time'),
+    /** When the person last proved with the password to be there. */
+    stepUpTime: moment('step_up_time'),
     /** The identity token of an OpenID sign-in, sealed: the provider needs it to end its own session. */
     idTokenSealed: text('id_token_sealed'),
   },

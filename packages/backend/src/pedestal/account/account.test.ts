@@ -1,4 +1,12 @@
-import { type LoginResult, userContract } from '@portico/contracts';
+import {
+  authContract,
+  type BindingItem,
+  type LoginResult,
+  type SessionItem,
+  type SignInRecord,
+  type UserInfo,
+  userContract,
+} from '@portico/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { person } from '../../kernel/identity/schema.ts';
@@ -6,6 +14,7 @@ import { demoPassword } from '../../seed/demo-password.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import type { TestPortal } from '../../testing/test-portal.ts';
+import { eraseDueAccounts } from './erase-account.ts';
 import { faultOfPassword } from './password-rules.ts';
 
 const fresh = 'Xinmima@2027';
@@ -120,5 +129,67 @@ onBothEngines('the own account', (portal) => {
       };
       expect(rows, table).toEqual([]);
     }
+  });
+
+  test('P1 · case 78 · an account that is to be closed waits, may be kept, and is erased when its time is over', async () => {
+    const host = 'cas.localhost';
+    const { database, sessions } = portal().services;
+    const { browser, token } = await signIn(portal(), host);
+    const own = async () => (await browser.get<UserInfo>('/pedestal/auth/userInfo', { token })).data;
+    const ask = () =>
+      browser.post<{ closed: 0 | 1; closeTime: string }>('/pedestal/user/close', { token, body: { password: demoPassword, wait: true } });
+    const asked = await ask();
+    expect(userContract.close.output.parse(asked.data)).toMatchObject({ closed: 0, closeTime: expect.any(String) });
+    expect((await own())?.closeTime).toBe(asked.data?.closeTime);
+    expect((await browser.post('/pedestal/user/keep', { token })).data).toEqual({ kept: 1 });
+    expect((await own())?.closeTime).toBeUndefined();
+    await ask();
+    const later = new Date(Date.now() + 8 * 86_400_000);
+    await eraseDueAccounts({ database, sessions, now: () => new Date() });
+    expect((await own())?.userType).toBe('STUDENT');
+    await eraseDueAccounts({ database, sessions, now: () => later });
+    expect(await isSignedIn(portal(), host, token)).toBe(false);
+    expect((await signIn(portal(), host)).code).toBe(2001);
+  });
+
+  test('P1 · a past closing time refuses a session even before the account is erased', async () => {
+    const host = 'api.localhost';
+    const { browser, token } = await signIn(portal(), host);
+    await portal()
+      .services.database.update(person)
+      .set({ closeTime: new Date(Date.now() - 1_000) })
+      .where(eq(person.fid, '10005'));
+    portal().services.sessions.forget();
+    expect((await browser.get('/pedestal/auth/userInfo', { token })).code).toBe(401);
+    expect((await signIn(portal(), host)).code).not.toBe(200);
+    await portal().services.database.update(person).set({ closeTime: null }).where(eq(person.fid, '10005'));
+  });
+
+  test('P1 · the start page is the person’s own, and only a path of the portal', async () => {
+    const { browser, token } = await signIn(portal(), 'localhost');
+    const choose = (startPath: string) => browser.post('/pedestal/user/preferences', { token, body: { startPath } });
+    for (const bad of ['//evil.example', '/a?b', 'https://evil.example', '/../x', 'news', '/a/b/c/d'])
+      expect((await choose(bad)).code, bad).toBe(400);
+    expect((await choose('/task-center')).code).toBe(200);
+    const again = await signIn(portal(), 'localhost');
+    const { data } = await again.browser.get<UserInfo>('/pedestal/auth/userInfo', { token: again.token });
+    expect(data?.startPath).toBe('/task-center');
+    await choose('');
+  });
+
+  test('P1 · bindings are told masked, the log tells what happened, and nobody sees or ends another’s', async () => {
+    const { browser, token } = await signIn(portal(), 'localhost');
+    const staff = await signIn(portal(), 'localhost', { username: 'T10001' });
+    const bindings = await browser.get<BindingItem[]>('/pedestal/auth/bindings', { token });
+    expect(bindings.data?.map(({ kind, subject }) => [kind, subject])).toEqual([['mobile', '138****4216']]);
+    const theirs = await staff.browser.get<SessionItem[]>('/pedestal/auth/sessions', { token: staff.token });
+    const id = theirs.data?.[0]?.id ?? '';
+    expect(await browser.post('/pedestal/auth/sessions/revoke', { token, body: { id } })).toMatchObject({ code: 404, data: null });
+    expect(await isSignedIn(portal(), 'localhost', staff.token)).toBe(true);
+    await portal().post('/pedestal/auth/cx/login', { body: { username: '20260001', password: 'wrong' } });
+    const log = await browser.get<{ records: SignInRecord[]; total: number }>('/pedestal/auth/signInLog?pageSize=2', { token });
+    expect(authContract.signInLog.output.parse(log.data)).toEqual(log.data);
+    expect(log.data?.records.map(({ event }) => event)).toEqual(['failed', 'signed-in']);
+    expect((await portal().get('/pedestal/auth/signInLog', { token })).code).toBe(1005);
   });
 });

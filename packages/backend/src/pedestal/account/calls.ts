@@ -5,9 +5,10 @@ import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { person } from '../../kernel/identity/schema.ts';
 import { createAvatarUpload } from '../avatar/upload-avatar.ts';
 import type { PedestalContext } from '../context.ts';
+import { stepUp } from '../password/step-up.ts';
 import { requireCompanion } from '../session/companion.ts';
 import { changePassword } from './change-password.ts';
-import { closeAccount } from './close-account.ts';
+import { closeAccount, keepAccount } from './close-account.ts';
 import { readPersonalRecords } from './personal-records.ts';
 
 /** A person's calls about the own account. */
@@ -34,6 +35,19 @@ export function accountCalls(services: PedestalContext): ServedCall[] {
     close(input, context) {
       requireCompanion(context);
       return closeAccount(services, context, input);
+    },
+    keep(_input, context) {
+      requireCompanion(context);
+      return keepAccount(services, context);
+    },
+    stepUp({ password }, context) {
+      requireCompanion(context);
+      return stepUp(services, context, password);
+    },
+    async preferences({ startPath }, { visitor }) {
+      await database.update(person).set({ startPath }).where(eq(person.id, visitor.person.id));
+      sessions.forget();
+      return { startPath };
     },
     uploadAvatar: ({ file }, { visitor }) => uploadAvatar(visitor, file),
   });

@@ -1,4 +1,5 @@
-import { codes } from '@portico/contracts';
+import { closingDays, codes } from '@portico/contracts';
+import { dayjs, writeTime } from '@portico/contracts/time';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
@@ -8,41 +9,40 @@ import { person } from '../../kernel/identity/schema.ts';
 import type { PedestalContext } from '../context.ts';
 import { checkPassword } from '../password/password-check.ts';
 import { clearSignInCookies } from '../session/sign-in-cookies.ts';
-import { deletePersonalRecords } from './personal-records.ts';
+import { eraseAccount } from './erase-account.ts';
 
-/** Closes an account: deletes its rows and sessions; a row without a name stays so that its id is not reused. */
+/** Closes the person's account: at once, or after the waiting time, in which the person may change their mind. */
 export async function closeAccount(
   services: PedestalContext,
   context: CallContext<Member>,
-  { password }: { password?: string | undefined },
-): Promise<{ closed: 1 }> {
+  { password, wait }: { password?: string | undefined; wait?: boolean | undefined },
+): Promise<{ closed: 0 | 1; closeTime?: string }> {
   const { database, environment, sessions, now } = services;
-  const { id, account, userType } = context.visitor.person;
+  const { visitor, facts } = context;
+  const { id, fid, account, userType } = visitor.person;
   if (userType === 'ADMIN') throw new Refusal(codes.conflict, '管理员账号不能自行注销，请先移交管理权限');
   if (password !== undefined) await checkPassword(services, context, { username: account, password });
-  await database.transaction(async (transaction) => {
-    await deletePersonalRecords(transaction, id);
-    await transaction
-      .update(person)
-      .set({
-        account: `closed:${id}`,
-        name: '已注销用户',
-        passwordHash: null,
-        avatar: '',
-        deptId: null,
-        deptName: null,
-        roles: [],
-        profile: {},
-        disabled: true,
-        lastLoginIp: null,
-        lastLoginTime: null,
-        consentVersion: '',
-        closedTime: now(),
-      })
-      .where(eq(person.id, id));
-  });
-  sessions.forget();
-  clearSignInCookies(environment, context.facts);
-  await writeAudit(services, { fid: context.visitor.school.fid, event: 'account-closed', who: { id, account }, facts: context.facts });
+  if (wait) {
+    const closeTime = visitor.person.closeTime ?? dayjs(now()).add(closingDays, 'day').toDate();
+    await database.update(person).set({ closeTime }).where(eq(person.id, id));
+    sessions.forget();
+    await writeAudit(services, { fid, event: 'closing-asked', who: { id, account }, facts });
+    return { closed: 0, closeTime: writeTime(closeTime) };
+  }
+  await eraseAccount(services, { id, fid, account }, facts);
+  clearSignInCookies(environment, facts);
   return { closed: 1 };
+}
+
+/** Withdraws a closing that still waits. */
+export async function keepAccount(
+  services: Pick<PedestalContext, 'database' | 'sessions' | 'now'>,
+  { visitor, facts }: CallContext<Member>,
+): Promise<{ kept: 0 | 1 }> {
+  const { id, fid, account, closeTime } = visitor.person;
+  if (!closeTime) return { kept: 0 };
+  await services.database.update(person).set({ closeTime: null }).where(eq(person.id, id));
+  services.sessions.forget();
+  await writeAudit(services, { fid, event: 'closing-withdrawn', who: { id, account }, facts });
+  return { kept: 1 };
 }

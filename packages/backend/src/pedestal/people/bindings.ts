@@ -35,6 +35,15 @@ export async function unbindIdentity(database: Database, personId: string, kind:
   return gone.length > 0;
 }
 
+export interface OwnBinding extends Identity {
+  bindTime: Date;
+}
+/** A person's identities, unmasked. */
+export function bindingsOf(database: Database, personId: string): Promise<OwnBinding[]> {
+  const { kind, subject, bindTime } = binding;
+  return database.select({ kind, subject, bindTime }).from(binding).where(eq(binding.personId, personId)).orderBy(kind);
+}
+
 export async function bindsOf(database: Database, personId: string): Promise<BindKind[]> {
   const rows = await database.select({ kind: binding.kind }).from(binding).where(eq(binding.personId, personId)).orderBy(binding.kind);
   return rows.map((row) => row.kind);

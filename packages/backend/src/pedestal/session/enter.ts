@@ -6,6 +6,7 @@ import { writeAudit } from '../../kernel/audit/audit.ts';
 import { type Person, person, type Session } from '../../kernel/identity/schema.ts';
 import type { PedestalContext } from '../context.ts';
 import { bindsOf } from '../people/bindings.ts';
+import { isClosed } from './sessions.ts';
 import { setCompanionCookie, setTokenCookie } from './sign-in-cookies.ts';
 import { userInfoOf } from './user-info.ts';
 
@@ -27,7 +28,7 @@ export async function enter(
 ): Promise<{ result: LoginResult; session: Session }> {
   const { database, environment, sessions, tokens, log, now } = services;
   const { visitor, facts } = context;
-  if (who.disabled) throw new Refusal(codes.badCredentials, '该账号已停用，请联系管理员');
+  if (isClosed(who, now())) throw new Refusal(codes.badCredentials, '该账号已停用，请联系管理员');
   const { session, companion } = await sessions.open(visitor.school, who, {
     facts,
     method: entry.method,

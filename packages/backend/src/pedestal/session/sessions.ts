@@ -28,6 +28,8 @@ export interface Sessions {
   open(school: School, who: Person | null, given: Opening): Promise<{ session: Session; companion: string }>;
   /** The companion of a session that waits for confirmation; undefined for any other session. */
   confirm(id: string): Promise<string | undefined>;
+  /** The person of a session has proved to be there. */
+  stepUp(id: string): Promise<void>;
   revoke(id: string): Promise<void>;
   /** Ends the session of a browser's companion, whatever token it sends. */
   revokeByCompanion(school: School, companion: string): Promise<void>;
@@ -48,6 +50,9 @@ export interface Opening {
 /** A school's online window in ms; an invalid value falls back to the default (readings 12). */
 export const onlineWindow = (school: School): number => (school.onLineMinute > 0 ? school.onLineMinute : defaultOnlineMinutes) * 60_000;
 const makeCompanion = () => randomBytes(24).toString('base64url');
+/** Disabled, or past the time at which the person wanted it closed. */
+export const isClosed = ({ disabled, closeTime }: Pick<Person, 'disabled' | 'closeTime'>, at: Date): boolean =>
+  disabled || (closeTime !== null && closeTime <= at);
 export const hashCompanion = (companion: string): string => createHash('sha256').update(companion).digest('base64url');
 
 export function createSessions(database: Database, tokens: Tokens, now: () => Date): Sessions {
@@ -73,7 +78,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
       .leftJoin(person, eq(person.id, session.personId))
       .where(and(eq(session.id, claims.jti), eq(session.fid, school.fid)));
     if (!row || row.session.revokedTime || claims.sub !== (row.session.personId ?? 'guest')) return refused;
-    if (row.session.personId && (!row.person || row.person.disabled)) return refused;
+    if (row.session.personId && (!row.person || isClosed(row.person, now()))) return refused;
     const idle = now().getTime() - row.session.lastTime.getTime();
     if (idle >= onlineWindow(school)) return refused;
     if (idle > writeEvery) await database.update(session).set({ lastTime: now() }).where(eq(session.id, row.session.id));
@@ -135,6 +140,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
         method,
         companionHash: confirmed ? hashCompanion(companion) : '',
         revokedTime: null,
+        stepUpTime: null,
         idTokenSealed: idTokenSealed ?? null,
       };
       await database.insert(session).values(row);
@@ -150,6 +156,10 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
         .returning({ id: session.id });
       remembered.clear();
       return confirmed.length > 0 ? companion : undefined;
+    },
+    async stepUp(id) {
+      await database.update(session).set({ stepUpTime: now() }).where(eq(session.id, id));
+      remembered.clear();
     },
     revoke: (id) => end(eq(session.id, id)),
     revokeByCompanion: (school, companion) => end(and(eq(session.fid, school.fid), eq(session.companionHash, hashCompanion(companion)))),

@@ -28,6 +28,8 @@ export function userInfoOf(school: School, { who, session, binds, now }: Known):
     ...(who.lastLoginTime && { lastLoginTime: writeTime(who.lastLoginTime) }),
     ...(who.lastLoginIp && { lastLoginIp: who.lastLoginIp }),
     ...(who.mustChangePassword && { mustChangePassword: true }),
+    ...(who.startPath && { startPath: who.startPath }),
+    ...(who.closeTime && { closeTime: writeTime(who.closeTime) }),
     consentVersion: who.consentVersion,
     binds,
   };

@@ -3,6 +3,7 @@ import { writeTime } from '@portico/contracts/time';
 import { notFound, Refusal } from '../../kernel/api/refusal.ts';
 import { type Handlers, type ServedCall, serve } from '../../kernel/api/serve.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
+import { readOwnAudit } from '../../kernel/audit/own-audit.ts';
 import { configItems } from '../../kernel/config/config-items.ts';
 import type { Environment } from '../../kernel/environment/environment.ts';
 import type { School } from '../../kernel/identity/schema.ts';
@@ -11,7 +12,8 @@ import { makeCaptcha } from '../captcha/captchas.ts';
 import type { PedestalContext } from '../context.ts';
 import { allowedMethods, partnersOf } from '../partner/partners.ts';
 import { checkPassword } from '../password/password-check.ts';
-import { bindsOf } from '../people/bindings.ts';
+import { bindingsOf, bindsOf } from '../people/bindings.ts';
+import { maskedIdentity } from '../people/masked-identity.ts';
 import { originOf, ownAddress } from '../session/addresses.ts';
 import { requireCompanion } from '../session/companion.ts';
 import { enter, enterAsGuest, keepEntry } from '../session/enter.ts';
@@ -80,7 +82,17 @@ export function signInCalls(services: PedestalContext): ServedCall[] {
       const rows = await sessions.ofPerson(context.visitor.school, context.visitor.person.id);
       if (!rows.some((row) => row.id === id)) throw notFound('登录记录');
       await sessions.revoke(id);
+      const { school, person: who } = context.visitor;
+      await writeAudit(services, { fid: school.fid, event: 'session-ended', who, facts: context.facts });
       return { revoked: 1 as const };
+    },
+    async bindings(_input, { visitor }) {
+      const rows = await bindingsOf(database, visitor.person.id);
+      return rows.map(({ kind, subject, bindTime }) => ({ kind, subject: maskedIdentity(subject), bindTime: writeTime(bindTime) }));
+    },
+    async signInLog({ pageNum, pageSize }, context) {
+      requireCompanion(context);
+      return { ...(await readOwnAudit(services, context.visitor.person.id, { pageNum, pageSize })), pageNum, pageSize };
     },
   };
   return serve(authContract, handlers, { unconfirmed: ['userInfo', 'confirm', 'logout'] });

@@ -1,3 +1,5 @@
+import type { ConfigBodies } from '../../kernel/config/schema.ts';
+
 /** What the school's systems hold of the demo's people: approvals, documents, records. */
 export interface ApprovalText {
   aprvType: 1 | 2 | 3 | 4;
@@ -79,14 +81,21 @@ export const studentDocuments: DocumentText[] = [
   { type: 'read', title: '关于加强宿舍用电安全管理的通知', docNo: '清后勤〔{year}〕15 号', sender: '后勤保障部', age: 9 },
 ];
 
+interface RecordKind extends Omit<ConfigBodies['personData'], 'icon'> {
+  icon: string;
+  source: string;
+  of: 'student' | 'staff' | 'both';
+  rows: (string | number)[][];
+}
+
 /** Kinds of personal records: columns as the person sees them, rows as their system gives them. */
-export const recordKinds = [
+export const recordKinds: RecordKind[] = [
   {
     type: 'grades',
     name: '课程成绩',
     icon: 'grade',
     source: 'timetable',
-    of: 'student' as const,
+    of: 'student',
     columns: [
       { key: 'term', name: '学期', choose: true },
       { key: 'course', name: '课程' },
@@ -112,7 +121,7 @@ export const recordKinds = [
     name: '图书借阅',
     icon: 'book',
     source: 'library',
-    of: 'both' as const,
+    of: 'both',
     columns: [
       { key: 'title', name: '书名' },
       { key: 'author', name: '作者' },
@@ -133,21 +142,67 @@ export const recordKinds = [
     name: '消费流水',
     icon: 'card',
     source: 'card',
-    of: 'both' as const,
+    of: 'both',
     columns: [
       { key: 'time', name: '时间' },
       { key: 'place', name: '商户', choose: true },
-      { key: 'amount', name: '金额（元）', sensitive: true },
-      { key: 'left', name: '余额（元）', sensitive: true },
+      { key: 'amount', name: '金额（元）' },
+      { key: 'left', name: '余额（元）' },
     ],
+    look: { kind: 'days', day: 'time', amount: 'amount', unit: '元' },
     rows: [
       ['{-0} 07:42', '明德餐厅 一层', '-6.50', '128.40'],
-      ['{-1} 18:05', '云麓餐厅 二层', '-14.00', '134.90'],
-      ['{-1} 12:11', '明德餐厅 一层', '-12.50', '148.90'],
-      ['{-2} 20:33', '西区超市', '-23.80', '161.40'],
-      ['{-3} 12:06', '云麓餐厅 一层', '-11.00', '185.20'],
-      ['{-4} 09:15', '圈存机', '+100.00', '196.20'],
-      ['{-6} 17:50', '校车', '-2.00', '96.20'],
+      ['{-0} 00:12', '宿舍热水', '-17.00', '134.90'],
+      ['{-1} 18:05', '云麓餐厅 二层', '-14.00', '151.90'],
+      ['{-1} 12:11', '明德餐厅 一层', '-12.50', '165.90'],
+      ['{-2} 20:33', '西区超市', '-23.80', '178.40'],
+      ['{-2} 12:20', '明德餐厅 一层', '-10.50', '202.20'],
+      ['{-3} 18:12', '云麓餐厅 一层', '-17.50', '212.70'],
+      ['{-3} 12:06', '云麓餐厅 一层', '-21.80', '230.20'],
+      ['{-4} 12:02', '明德餐厅 二层', '-18.00', '252.00'],
+      ['{-4} 09:15', '圈存机', '+200.00', '270.00'],
+      ['{-5} 17:50', '云麓餐厅 二层', '-26.60', '70.00'],
+      ['{-6} 17:50', '校车', '-2.00', '96.60'],
+      ['{-6} 12:14', '明德餐厅 一层', '-16.00', '98.60'],
+      ['{-9} 12:31', '西区超市', '-35.40', '114.60'],
+      ['{-15} 18:24', '云麓餐厅 一层', '-15.50', '150.00'],
+    ],
+  },
+  {
+    type: 'progress',
+    name: '学业进度',
+    icon: 'grade',
+    source: 'timetable',
+    of: 'student',
+    columns: [
+      { key: 'module', name: '课程模块' },
+      { key: 'done', name: '已修学分' },
+      { key: 'whole', name: '应修学分' },
+    ],
+    look: { kind: 'progress', label: 'module', done: 'done', whole: 'whole' },
+    rows: [
+      ['专业必修', 46, 72],
+      ['通识教育', 28, 40],
+      ['专业选修', 14.5, 28],
+      ['实践创新', 10, 20],
+    ],
+  },
+  {
+    type: 'archive',
+    name: '校园档案',
+    icon: 'doc',
+    source: 'hr',
+    of: 'student',
+    columns: [
+      { key: 'item', name: '项目' },
+      { key: 'value', name: '内容' },
+    ],
+    look: { kind: 'facts', label: 'item', value: 'value' },
+    rows: [
+      ['宿舍', '东区 4 号楼 512-3'],
+      ['辅导员', '蒋予安 6800 1433'],
+      ['学籍状态', '在籍在读'],
+      ['奖励', '国家奖学金等 3 项'],
     ],
   },
   {
@@ -155,7 +210,8 @@ export const recordKinds = [
     name: '薪酬明细',
     icon: 'coin',
     source: 'pay',
-    of: 'staff' as const,
+    stepUp: true,
+    of: 'staff',
     columns: [
       { key: 'month', name: '月份', choose: true },
       { key: 'item', name: '项目' },
@@ -175,12 +231,13 @@ export const recordKinds = [
     name: '任职经历',
     icon: 'job',
     source: 'hr',
-    of: 'staff' as const,
+    of: 'staff',
     columns: [
       { key: 'from', name: '起始' },
       { key: 'post', name: '岗位' },
       { key: 'dept', name: '部门', choose: true },
     ],
+    look: { kind: 'facts', label: 'post', value: 'from' },
     rows: [
       ['2011-07', '助教', '教育学院'],
       ['2014-09', '讲师', '教育学院'],
