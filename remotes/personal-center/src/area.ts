@@ -1,4 +1,5 @@
 import { defineArea } from '@portico/area';
+import { campusCalls } from './model/campus-calls.ts';
 import { assets, info } from './model/first-calls.ts';
 
 export const area = defineArea({
@@ -12,6 +13,14 @@ export const area = defineArea({
       desktop: { path: '/personal-center' },
       mobile: { path: '/mobile/personal-center', keepalive: true },
       calls: [info, assets],
+    },
+    'campus-infos': {
+      title: '校园信息',
+      membersOnly: true,
+      desktop: { path: '/personal-center/campus-infos', layout: 'view' },
+      mobile: { path: '/mobile/personal-center/campus-infos', secondary: true, hideFooter: true },
+      calls: campusCalls,
+      offline: '查电话、看班车和校园卡都可以，网络恢复后自动更新',
     },
   },
 });
