@@ -1,6 +1,7 @@
 import { defineArea } from '@portico/area';
 import { campusCalls } from './model/campus-calls.ts';
 import { assets, info } from './model/first-calls.ts';
+import { favourites, openings } from './model/personal-lists.ts';
 
 export const area = defineArea({
   id: 'personal-center',
@@ -13,6 +14,20 @@ export const area = defineArea({
       desktop: { path: '/personal-center' },
       mobile: { path: '/mobile/personal-center', keepalive: true },
       calls: [info, assets],
+    },
+    collect: {
+      title: '我的收藏',
+      membersOnly: true,
+      desktop: { path: '/personal-center/collect' },
+      mobile: { path: '/mobile/personal-center/collect', secondary: true, hideFooter: true },
+      calls: [favourites],
+    },
+    'recently-used': {
+      title: '最近使用',
+      membersOnly: true,
+      desktop: { path: '/personal-center/recently-used' },
+      mobile: { path: '/mobile/personal-center/recently-used', secondary: true, hideFooter: true },
+      calls: [openings],
     },
     'campus-infos': {
       title: '校园信息',

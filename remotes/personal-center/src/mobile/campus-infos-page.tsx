@@ -11,6 +11,7 @@ import * as css from './campus-infos-page.module.css';
 export function CampusInfosPage() {
   return (
     <>
+      <h1 className="visually-hidden">校园信息</h1>
       <nav className={css.index} aria-label="校园信息">
         {Object.entries(campusParts).map(([id, name]) => (
           <a key={id} href={`#${id}`}>

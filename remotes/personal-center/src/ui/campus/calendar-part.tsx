@@ -18,7 +18,7 @@ export function CalendarPart() {
   const query = useQuery(campus.schoolDays.query(useFirstInput(schoolDays)));
   const { data } = running;
   return (
-    <Part id="calendar" more={<AreaLink to="schedule/calendar">日程中心</AreaLink>}>
+    <Part id="calendar" more={<AreaLink to="schedule/center">日程中心</AreaLink>}>
       {data && (
         <p className={css.term}>
           <b>{data.nowWeek > 0 ? `第 ${data.nowWeek} 周` : '假期'}</b>
