@@ -38,6 +38,85 @@ test.describe('on a desktop', () => {
     await page.waitForURL('**/personal-center');
   });
 
+  test('P3 · favourites are grouped, ordered by keys and by drag, removed and taken back', async ({ page, portal }) => {
+    await enterAs(page, { at: portal.url() });
+    await page.goto(`${portal.url()}/home`);
+    await page.getByRole('button', { name: /林知夏/ }).click();
+    await page.getByRole('menuitem', { name: '我的收藏' }).click();
+    await page.waitForURL('**/personal-center/collect');
+    const center = areaOf(page, 'personal-center');
+    const list = (name: string) => center.getByRole('region', { name }).getByRole('list', { name });
+    const names = (name: string) => list(name).getByRole('listitem').locator('b').allTextContents();
+    await expect(list('全部收藏').getByRole('listitem').first()).toBeVisible();
+    const before = await names('全部收藏');
+    const [first = '', second = '', third = ''] = before;
+
+    await test.step('by keys', async () => {
+      const saved = page.waitForResponse(/arrangeCollectApp/);
+      await center.getByRole('button', { name: `拖动${first}` }).focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByText(`已拿起${first}，现在第 1 位`)).toBeAttached();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByText(`${first}移到第 2 位`)).toBeAttached();
+      await page.keyboard.press('Space');
+      await saved;
+      expect((await names('全部收藏')).slice(0, 3)).toEqual([second, first, third]);
+    });
+    await test.step('by drag', async () => {
+      const saved = page.waitForResponse(/arrangeCollectApp/);
+      const handle = center.getByRole('button', { name: `拖动${first}` });
+      const target = center.getByRole('button', { name: `拖动${second}` });
+      await handle.hover();
+      await page.mouse.down();
+      const to = await target.boundingBox();
+      await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 5, { steps: 12 });
+      await page.mouse.up();
+      await saved;
+      await expect.poll(() => names('全部收藏')).toEqual(before);
+    });
+    await test.step('into a group of one’s own, kept after a reload', async () => {
+      await center.getByRole('button', { name: '新建分组' }).click();
+      await center.getByRole('textbox', { name: '新分组的名称' }).fill('常办');
+      await center.getByRole('button', { name: '确定' }).click();
+      const saved = page.waitForResponse(/arrangeCollectApp/);
+      await center.getByRole('combobox', { name: `${third}的分组` }).selectOption('常办');
+      await saved;
+      await page.reload();
+      expect(await names('常办')).toEqual([third]);
+      expect(await names('未分组')).toEqual(before.filter((name) => name !== third));
+    });
+    await test.step('removed, and taken back with its place', async () => {
+      await expect(page.locator('html[data-live]')).toBeAttached();
+      await center.getByRole('button', { name: `移除${second}` }).click();
+      await expect(page.getByRole('status').filter({ hasText: `已取消收藏“${second}”` })).toBeVisible();
+      expect(await names('未分组')).not.toContain(second);
+      await page.getByRole('button', { name: '撤销' }).click();
+      await expect.poll(() => names('未分组')).toEqual(before.filter((name) => name !== third));
+    });
+    await expectAccessibleInEveryLook(page, 'favourites');
+  });
+
+  test('P4 · what was opened is listed by day, cleared and put back', async ({ page, portal }) => {
+    await enterAs(page, { at: portal.url(), account: 'T10001' });
+    await page.goto(`${portal.url()}/personal-center/recently-used`);
+    const center = areaOf(page, 'personal-center');
+    await expect(center.getByRole('region', { name: '今天' }).getByRole('listitem')).not.toHaveCount(0);
+    const earlier = center.getByRole('region', { name: '更早' });
+    const count = await earlier.getByRole('listitem').count();
+    expect(count).toBeGreaterThan(1);
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    await expectAccessibleInEveryLook(page, 'what was opened');
+    await earlier.getByRole('button', { name: '清空更早' }).click();
+    await expect(earlier).toHaveCount(0);
+    await page.reload();
+    await expect(center.getByRole('region', { name: '今天' })).toBeVisible();
+    await expect(earlier).toHaveCount(0);
+    await center.getByRole('button', { name: '清空全部记录' }).click();
+    await expect(center.getByText('还没有打开过服务')).toBeVisible();
+    await page.getByRole('button', { name: '撤销' }).click();
+    await expect(center.getByRole('region', { name: '今天' })).toBeVisible();
+  });
+
   test('P2 · a guest is asked to sign in', async ({ page, portal }) => {
     await page.goto(`${portal.url()}/personal-center/campus-infos`);
     await page.waitForURL((url) => url.pathname === '/login');
@@ -56,6 +135,25 @@ test.describe('on a phone', () => {
     await expect(hours).toBeInViewport();
     await expect(hours).toContainText('西区图书馆');
     await expectAccessibleInEveryLook(page, 'the campus page on a phone');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test('P3 · P4 · favourites and openings on a phone', async ({ page, portal }) => {
+    await enterAs(page, { at: portal.url(), account: 'T10001' });
+    await page.goto(`${portal.url()}/mobile/personal-center/collect`);
+    const list = page.getByRole('list', { name: /收藏|未分组/ });
+    await expect(list.getByRole('listitem')).not.toHaveCount(0);
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    const names = () => list.locator('b').allTextContents();
+    const [first = '', second = ''] = await names();
+    const saved = page.waitForResponse(/arrangeCollectApp/);
+    await page.getByRole('button', { name: `下移${first}` }).tap();
+    await saved;
+    expect((await names()).slice(0, 2)).toEqual([second, first]);
+    await expectAccessibleInEveryLook(page, 'favourites on a phone');
+    await page.goto(`${portal.url()}/mobile/personal-center/recently-used`);
+    await expect(page.getByRole('button', { name: /从最近使用移除/ }).first()).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'what was opened, on a phone');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -136,7 +136,7 @@ test('P2 · signing out clears what was kept, also without a network; another ac
     await expect.poll(() => kept(page)).toHaveLength(1);
     await page.goto(`${at}/mobile/home`);
     await expect(page.locator('html[data-live]')).toBeAttached();
-    await page.getByText('林知夏').first().click();
+    await page.locator('summary[aria-label="林知夏"]').click();
     await context.setOffline(true);
     await page.getByRole('button', { name: '退出登录' }).click();
     await expect(page.getByText('您已在本机退出登录')).toBeVisible();
