@@ -42,7 +42,7 @@ test.describe('on a desktop', () => {
     await enterAs(page, { at: portal.url() });
     await page.goto(`${portal.url()}/home`);
     await page.getByRole('button', { name: /林知夏/ }).click();
-    await page.getByRole('menuitem', { name: '我的收藏' }).click();
+    await page.getByRole('banner').getByRole('link', { name: '我的收藏' }).click();
     await page.waitForURL('**/personal-center/collect');
     const center = areaOf(page, 'personal-center');
     const list = (name: string) => center.getByRole('region', { name }).getByRole('list', { name });

@@ -6,7 +6,7 @@ import { Popup } from '../popup.tsx';
 import * as css from './header.module.css';
 
 const pages = [
-  { to: 'personal-center/overview', name: '个人中心' },
+  { to: 'personal-center/center', name: '个人中心' },
   { to: 'personal-center/collect', name: '我的收藏' },
   { to: 'personal-center/recently-used', name: '最近使用' },
 ] as const;
