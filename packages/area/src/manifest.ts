@@ -34,7 +34,7 @@ export interface Page {
   membersOnly?: boolean;
   /**
    * A member's phone that has seen this page opens it without a network as well, with the answers to its `calls` of then.
-   * The text says what works, `可以查看今天和本周的日程`; the frame shows it beside the time. Only addresses below /mobile/,
+   * The text says what works, `可以看今天和本周的日程`; the frame shows it beside the time. Only addresses below /mobile/,
    * without a query.
    */
   offline?: string;

@@ -35,7 +35,7 @@ export const area = defineArea({
       desktop: { path: '/personal-center/campus-infos', layout: 'view' },
       mobile: { path: '/mobile/personal-center/campus-infos', secondary: true, hideFooter: true },
       calls: campusCalls,
-      offline: '查电话、看班车和校园卡都可以，网络恢复后自动更新',
+      offline: '可以查电话、校车和校园卡',
     },
   },
 });

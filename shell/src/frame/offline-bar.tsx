@@ -1,5 +1,5 @@
 import { useQueryClient } from '@portico/client';
-import { useAtomValue } from '@portico/session';
+import { useAtomValue, useNow } from '@portico/session';
 import { Icon } from '@portico/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { keptAtAtom } from '../kept/kept-at.ts';
@@ -20,6 +20,7 @@ function subscribe(listener: () => void): () => void {
  */
 export function OfflineBar({ works }: { works: string | undefined }) {
   const keptAt = useAtomValue(keptAtAtom);
+  const { date } = useNow();
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -32,13 +33,16 @@ export function OfflineBar({ works }: { works: string | undefined }) {
     return () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   }, [online, queryClient]);
   return (
-    <div role="status" className={css.place}>
+    <div role="status" className={css.place} data-kept={keptAt ? true : undefined}>
       {(keptAt || !online) && (
         <p className={css.bar}>
           <Icon name="warn" size={16} />{' '}
-          {keptAt ? `没有网络，这里是 ${keptAt} 保存的内容，${works ?? '可以查看'}。` : '网络不太稳定，已为您保留页面。'}
+          {keptAt ? `没有网络，这是 ${shownKeptAt(keptAt, date)} 保存的内容，${works ?? '可以查看'}。` : '网络不太稳定，已为您保留页面。'}
         </p>
       )}
     </div>
   );
 }
+
+/** `10:31`, or `11-21 10:31` on another day. */
+const shownKeptAt = (keptAt: string, today: string): string => (keptAt.startsWith(today) ? keptAt.slice(11) : keptAt.slice(5));
