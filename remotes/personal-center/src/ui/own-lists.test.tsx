@@ -1,6 +1,6 @@
 import { portalError } from '@portico/client';
 import { serviceContract } from '@portico/contracts';
-import { act, fakeServer, fireEvent, renderPage, student, within } from '@portico/testing';
+import { act, fakeServer, fireEvent, renderPage, student, waitFor, within } from '@portico/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { favourite, favouritesServer, plan, service } from '../own-lists-samples.ts';
 import { FavouriteList } from './collect/favourite-list.tsx';
@@ -24,7 +24,7 @@ test('P3 · favourites are ordered by buttons, and every step is kept', async ()
   const page = open(FavouriteList, answers);
   await page.findByRole('list', { name: '全部收藏' });
   await press(page, '上移服务 3');
-  await vi.waitFor(() => expect(names(page, '全部收藏')).toEqual(['服务 1', '服务 3', '服务 2']));
+  await waitFor(() => expect(names(page, '全部收藏')).toEqual(['服务 1', '服务 3', '服务 2']));
   expect(sent(answers, 'arrangeCollected')).toEqual([{ groups: [{ name: '', appIds: ['1', '3', '2'] }] }]);
 });
 
@@ -39,11 +39,11 @@ test('P3 · a new group is filled, renamed, and gone with its last favourite', a
   const choose = (name: string, group: string) =>
     act(async () => fireEvent.change(page.getByRole('combobox', { name: `${name}的分组` }), { target: { value: group } }));
   await choose('服务 2', '常办');
-  await vi.waitFor(() => expect([names(page, '未分组'), names(page, '常办')]).toEqual([['服务 1'], ['服务 2']]));
+  await waitFor(() => expect([names(page, '未分组'), names(page, '常办')]).toEqual([['服务 1'], ['服务 2']]));
   await press(page, '重命名分组常办');
   await act(async () => fireEvent.change(page.getByRole('textbox', { name: '分组常办的新名称' }), { target: { value: '学习' } }));
   await press(page, '确定');
-  await vi.waitFor(() => expect(names(page, '学习')).toEqual(['服务 2']));
+  await waitFor(() => expect(names(page, '学习')).toEqual(['服务 2']));
   expect(sent(answers, 'arrangeCollected').at(-1)).toEqual({
     groups: [
       { name: '', appIds: ['1'] },
@@ -82,7 +82,7 @@ test('P3 · an order that is refused says why, and the kept one is shown again',
   await page.findByRole('list', { name: '全部收藏' });
   await press(page, '上移服务 2');
   expect(page.getByRole('alert').textContent).toBe('服务暂时没有响应');
-  await vi.waitFor(() => expect(names(page, '全部收藏')).toEqual(['服务 1', '服务 2']));
+  await waitFor(() => expect(names(page, '全部收藏')).toEqual(['服务 1', '服务 2']));
 });
 
 test('P3 · without favourites the page says how to get one', async () => {
@@ -111,17 +111,17 @@ test('P4 · openings stand by day; one, a day or all are cleared and put back', 
     page.queryAllByRole('region').map((day) => [day.getAttribute('aria-label'), within(day).getAllByRole('listitem').length]);
   expect((await page.findByRole('region', { name: '今天' })).textContent).toContain('09:12');
   await press(page, '清空更早');
-  await vi.waitFor(() => expect(days()).toEqual([['今天', 1]]));
+  await waitFor(() => expect(days()).toEqual([['今天', 1]]));
   expect(page.getByText('已清除 2 条使用记录')).toBeTruthy();
   await press(page, '撤销');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(days()).toEqual([
       ['今天', 1],
       ['更早', 2],
     ]),
   );
   await press(page, '从最近使用移除服务 2');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(days()).toEqual([
       ['今天', 1],
       ['更早', 1],
