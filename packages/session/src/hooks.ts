@@ -1,5 +1,6 @@
 import type { Device } from '@portico/area';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
 import {
   deviceAtom,
   type Now,
@@ -17,6 +18,12 @@ import {
 /** The visitor. */
 export function usePerson(): Person {
   return useAtomValue(personAtom) ?? noPerson();
+}
+
+/** Shows at once, in the frame as well, what a person has changed of the own data; the server has stored it before. */
+export function useChangePerson(): (changed: Partial<Pick<Person, 'avatar' | 'startPath'>>) => void {
+  const set = useSetAtom(personAtom);
+  return useCallback((changed) => set((person) => person && { ...person, ...changed }), [set]);
 }
 
 /** The school of this portal. */

@@ -1,3 +1,3 @@
 export { atom, createStore, Provider as StoreProvider, useAtom, useAtomValue, useSetAtom } from 'jotai';
-export { useDevice, useModuleOpen, useNow, usePerson, useSchool } from './hooks.ts';
+export { useChangePerson, useDevice, useModuleOpen, useNow, usePerson, useSchool } from './hooks.ts';
 export { deviceAtom, type Now, nowAtom, openModulesAtom, type Person, personAtom, type School, schoolAtom } from './portal-state.ts';

@@ -1,6 +1,6 @@
 import type { Plan } from '@portico/area';
-import { callKey, type UnitConfig, unitContract } from '@portico/contracts';
-import { openModulesAtom, schoolAtom } from '@portico/session';
+import { authContract, callKey, type UnitConfig, unitContract } from '@portico/contracts';
+import { openModulesAtom, personAtom, schoolAtom } from '@portico/session';
 import type { PageData } from './page-data.ts';
 import { type PortalFacts, portalFacts } from './portal-facts.ts';
 import type { PortalState } from './state.ts';
@@ -23,6 +23,11 @@ export function liveFacts(written: PageData, { store, facts: first }: PortalStat
     facts = portalFacts(answers, plan);
     for (const listener of listeners) listener();
   };
+  // A person's own changes: a start page, a picture.
+  store.sub(personAtom, () => {
+    answers = { ...answers, [callKey(authContract.userInfo, undefined)]: store.get(personAtom) };
+    tell();
+  });
   return {
     get: () => facts,
     subscribe(listener) {

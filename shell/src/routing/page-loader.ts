@@ -2,6 +2,7 @@ import type { Device } from '@portico/area';
 import type { QueryClient } from '@portico/client';
 import type { ComponentType } from 'react';
 import { accessAt } from '../access/access-at.ts';
+import { startPlace } from '../access/start-place.ts';
 import type { AreaHost } from '../areas/area-host.ts';
 import { blocksOf } from '../areas/first-blocks.ts';
 import { startFirstCalls } from '../areas/first-calls.ts';
@@ -60,7 +61,7 @@ export async function loadPage(
   const facts = portal.facts();
   const guest = facts.person.isGuest;
   const place = { path: url.pathname, width: portal.width(), fid: facts.school.fid, menus: facts.menus, guest };
-  if (url.pathname === '/') return { redirect: resolveRoot(place) };
+  if (url.pathname === '/') return { redirect: startPlace(facts, portal.device() === 'mobile') ?? resolveRoot(place) };
   const decision = resolveViewport(place);
   if (decision.kind === 'replace') return { redirect: decision.to };
   const found = pageOf(url.pathname, portal.device(), facts);

@@ -2,6 +2,7 @@ import { callsFor, firstInput } from '@portico/area';
 import type { PageDecision, PageQuestion } from '@portico/area/page-protocol';
 import { callKey } from '@portico/contracts';
 import { accessAt } from '../access/access-at.ts';
+import { startPlace } from '../access/start-place.ts';
 import { blocksOf } from '../areas/first-blocks.ts';
 import { portalFacts } from '../page-data/portal-facts.ts';
 import { startupCalls } from '../page-data/startup-calls.ts';
@@ -21,7 +22,8 @@ export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, p
   const facts = portalFacts(answers, plan);
   const guest = facts.person.isGuest;
   const place = { path: url.pathname, fid: facts.school.fid, menus: facts.menus, guest };
-  if (url.pathname === '/') return { kind: 'redirect', to: resolveRoot({ ...place, width: usualWidth[guess] }) };
+  if (url.pathname === '/')
+    return { kind: 'redirect', to: startPlace(facts, guess === 'mobile') ?? resolveRoot({ ...place, width: usualWidth[guess] }) };
   const narrow = resolveViewport({ ...place, width: usualWidth.mobile });
   // The server redirects only phones; every other window is redirected by the browser, which knows its width.
   if (phone && narrow.kind === 'replace') return { kind: 'redirect', to: narrow.to };

@@ -1,6 +1,6 @@
+import { consentKey } from '@portico/session/consent';
 import { forgetKept } from '../kept/forget-kept.ts';
 import { preferencesKey } from '../theme/preferences.ts';
-import { consentKey } from './consent.ts';
 import { pendingSceneKey } from './pending-scene.ts';
 
 /** Preferences for this browser stay when somebody signs in or out. */

@@ -1,5 +1,5 @@
+import { hasConsented } from '@portico/session/consent';
 import { atom, useAtom } from 'jotai';
-import { hasConsented } from '../session/consent.ts';
 import * as css from './consent-box.module.css';
 
 const choiceAtom = atom<boolean | undefined>(undefined);

@@ -1,11 +1,12 @@
 import { createClient } from '@portico/client';
 import { authContract, callKey, type LoginResult, unitContract, userContract } from '@portico/contracts';
 import { useDevice, usePerson, useSchool } from '@portico/session';
+import { consentVersion, hasConsented } from '@portico/session/consent';
 import { outsideMenus } from '../access/access.ts';
+import { startPlace } from '../access/start-place.ts';
 import { usePortalFacts } from '../page-data/frame-facts.ts';
 import { matchArea } from '../page-data/match.ts';
 import { type PortalFacts, portalFacts } from '../page-data/portal-facts.ts';
-import { consentVersion, hasConsented } from '../session/consent.ts';
 import { pendingScene } from '../session/pending-scene.ts';
 import { useSessionActions } from '../session/session-context.ts';
 import { isMobilePath } from '../viewport/viewport.ts';
@@ -49,7 +50,7 @@ export function useWayOn(redirect: string | null): (person: LoginResult['userInf
     const theirs = config ? factsOf(person, { config, facts }) : facts;
     const menus = theirs.menus.flatMap((menu) => [menu, ...(menu.children ?? [])]);
     const unlisted = (path: string) => (isMobilePath(path) || outsideMenus.test(path)) && matchArea(theirs.plan, path) !== undefined;
-    return placeAfterSignIn({ redirect, loginRedirect, menus, unlisted, mobile, fid });
+    return placeAfterSignIn({ redirect, loginRedirect, menus, unlisted, mobile, fid, start: startPlace({ ...theirs, person }, mobile) });
   };
 }
 

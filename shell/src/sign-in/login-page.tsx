@@ -24,7 +24,7 @@ export function LoginPage({ first }: { first?: FormMethod }) {
   return isGuest ? (
     <GuestLogin redirect={redirect} expired={query.get('expired') === '1'} first={first} />
   ) : (
-    <MemberGoesOn redirect={redirect} />
+    <MemberGoesOn redirect={redirect} changes={query.get('change') === 'password'} />
   );
 }
 

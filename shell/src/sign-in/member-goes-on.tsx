@@ -9,13 +9,17 @@ const NewPasswordForm = lazy(() =>
   import(/* webpackChunkName: "sign-in-return" */ './form/new-password-form.tsx').then((form) => ({ default: form.NewPasswordForm })),
 );
 
-/** Redirects somebody who is already signed in; with the initial password they change it first. */
-export function MemberGoesOn({ redirect }: { redirect: string | null }) {
+/** Redirects somebody who is already signed in; with the initial password, or on request, they change it first. */
+export function MemberGoesOn({ redirect, changes = false }: { redirect: string | null; changes?: boolean }) {
   const { mustChangePassword, name } = usePerson();
-  if (!mustChangePassword) return <GoOn redirect={redirect} />;
+  if (!mustChangePassword && !changes) return <GoOn redirect={redirect} />;
   return (
-    <SignInScene title="修改初始密码">
-      <Progress>{name}，您好。首次登录请先修改初始密码，修改后即可使用全部服务。</Progress>
+    <SignInScene title={mustChangePassword ? '修改初始密码' : '修改密码'}>
+      <Progress>
+        {mustChangePassword
+          ? `${name}，您好。首次登录请先修改初始密码，修改后即可使用全部服务。`
+          : `${name}，您好。修改后，其他设备需要用新密码重新登录。`}
+      </Progress>
       <Suspense>
         <NewPasswordForm redirect={redirect} />
       </Suspense>

@@ -13,11 +13,17 @@ export interface PlaceFacts {
   unlisted: (path: string) => boolean;
   mobile: boolean;
   fid: string;
+  /** The page that the person has chosen to start on. */
+  start?: string | undefined;
 }
 
-/** A valid redirect, else the school's configured entry, else the first menu entry, else /home (readings 6). */
-export function placeAfterSignIn({ redirect, loginRedirect, menus, unlisted, mobile, fid }: PlaceFacts): string {
-  return redirectTarget({ redirect, menus, unlisted }) ?? setPlace(loginRedirect, { menus, mobile }) ?? firstPlace({ menus, mobile, fid });
+/**
+ * A valid redirect, else the school's configured entry, else the person's own start page, else the first menu entry, else
+ * /home (readings 6).
+ */
+export function placeAfterSignIn({ redirect, loginRedirect, menus, unlisted, mobile, fid, start }: PlaceFacts): string {
+  const wanted = redirectTarget({ redirect, menus, unlisted }) ?? setPlace(loginRedirect, { menus, mobile });
+  return wanted ?? start ?? firstPlace({ menus, mobile, fid });
 }
 
 function setPlace(wanted: LoginRedirect | undefined, { menus, mobile }: Pick<PlaceFacts, 'menus' | 'mobile'>): string | undefined {

@@ -1,7 +1,7 @@
+import { hasConsented } from '@portico/session/consent';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hasConsented } from '../session/consent.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { useConsent } from './use-consent.tsx';
 

@@ -1,6 +1,6 @@
+import { rememberConsent } from '@portico/session/consent';
 import { useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { rememberConsent } from '../session/consent.ts';
 import { consentAtom } from './consent-box.tsx';
 import { ConsentQuestion } from './consent-question.tsx';
 

@@ -71,7 +71,7 @@ function Facts() {
         .map((asset) => (
           <Fact
             key={asset.sign}
-            to="personal-center/overview"
+            to="personal-center/center"
             name={asset.name}
             value={asset.value}
             unit={asset.note ? `${asset.unit}，${asset.note}` : asset.unit}

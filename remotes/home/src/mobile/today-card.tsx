@@ -73,7 +73,7 @@ function Figures() {
   for (const asset of (assets.data ?? []).filter(({ status }) => status !== 'error').slice(0, 2))
     figures.push({
       key: asset.sign,
-      to: 'personal-center/overview',
+      to: 'personal-center/center',
       name: asset.unit === '元' ? `${asset.name.replace('余额', '')}/元` : asset.name,
       value: asset.value,
     });

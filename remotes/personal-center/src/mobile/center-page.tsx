@@ -1,27 +1,102 @@
 import { pageAddress } from '@portico/area';
 import { AreaLink, usePortal } from '@portico/area/react';
-import { usePerson } from '@portico/session';
-import { Icon } from '@portico/ui';
-import { sections } from '../model/sections.ts';
+import { useModuleOpen, usePerson } from '@portico/session';
+import { Art, buttonLook, Icon } from '@portico/ui';
+import { phoneSections } from '../model/sections.ts';
+import { Applications } from '../ui/applications.tsx';
+import { AssetStrip } from '../ui/asset-strip.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { KeptServices, RecentTiles } from '../ui/service-entries.tsx';
 import * as css from './mobile.module.css';
 
+/** 我的: who one is, one's figures, favourites and recent services, and the way to everything else. */
 export function CenterPage() {
-  const { plan, device } = usePortal();
-  const { name } = usePerson();
+  const { plan, device, signOut } = usePortal();
+  const hasTasks = useModuleOpen('task-center');
   return (
-    <>
-      <h1>{name}</h1>
+    <div className={css.page}>
+      <Top />
+      <div className={css.figures}>
+        <AssetStrip most={6} look="plain" />
+      </div>
+      <Panel title="我的收藏" more={<More to="personal-center/collect">管理</More>}>
+        <KeptServices most={5} />
+      </Panel>
+      <Panel title="最近使用" more={<More to="personal-center/recently-used">全部</More>}>
+        <RecentTiles />
+      </Panel>
+      {hasTasks && (
+        <Panel
+          title="我的申请"
+          more={
+            <More to="task-center/list" query={{ tab: 'mine' }}>
+              全部
+            </More>
+          }
+        >
+          <Applications />
+        </Panel>
+      )}
       <nav className={css.list} aria-label="个人中心">
-        {sections
-          .filter((section) => section.to !== 'personal-center/center' && pageAddress(plan, device, section))
-          .map(({ to, name: title, icon }) => (
+        {phoneSections
+          .filter((section) => pageAddress(plan, device, section))
+          .map(({ to, name, icon }) => (
             <AreaLink key={to} to={to}>
               <Icon name={icon} size={22} />
-              {title}
+              {name}
               <Icon name="right" size={16} />
             </AreaLink>
           ))}
+        <button type="button" onClick={signOut}>
+          <Icon name="exit" size={22} />
+          退出登录
+        </button>
       </nav>
-    </>
+    </div>
+  );
+}
+
+function Top() {
+  const { modes } = usePortal();
+  const { name, deptName, account } = usePerson();
+  return (
+    <header className={css.top}>
+      <Art name="mobile-plain" className={css.art} />
+      <div className={css.tools}>
+        <button type="button" aria-label="大字版" aria-pressed={modes.elder} onClick={() => modes.choose({ elder: !modes.elder })}>
+          <Icon name="text" size={22} />
+        </button>
+        <button type="button" aria-label="深色模式" aria-pressed={modes.dark} onClick={() => modes.choose({ dark: !modes.dark })}>
+          <Icon name={modes.dark ? 'sun' : 'moon'} size={22} />
+        </button>
+        <AreaLink to="personal-center/preferences" aria-label="偏好设置">
+          <Icon name="gear" size={22} />
+        </AreaLink>
+      </div>
+      <div className={css.person}>
+        <Avatar />
+        <div className={css.words}>
+          <h1>{name}</h1>
+          <p>
+            <span>{deptName}</span>
+            <span>{account.toUpperCase()}</span>
+          </p>
+        </div>
+        <AreaLink to="personal-center/profile" {...buttonLook({ size: 's' })}>
+          <Icon name="user" size={16} />
+          资料
+        </AreaLink>
+      </div>
+    </header>
+  );
+}
+
+function More({ to, query, children }: { to: `${string}/${string}`; query?: Record<string, string>; children: string }) {
+  return (
+    <AreaLink to={to} query={query}>
+      {children}
+      <Icon name="right" size={12} />
+    </AreaLink>
   );
 }

@@ -172,7 +172,7 @@ test('P1 · records come with the columns that the school names, and may be chos
   const token = await portal.tokenOf('20260001');
   const types =
     (await portal.get<{ typeId: string; name: string; count: number }[]>('/homepage/person/getPersonTypeData', { token })).data ?? [];
-  expect(types.map((type) => type.name)).toEqual(['课程成绩', '图书借阅', '消费流水']);
+  expect(types.map((type) => type.name)).toEqual(['课程成绩', '图书借阅', '校园卡消费', '学业进度', '校园档案']);
   const grades = types[0]?.typeId;
   const selects = await portal.get<{ key: string; options: { value: string }[] }[]>(
     `/homepage/person/getPersonDataSelect?typeId=${grades}`,

@@ -139,7 +139,7 @@ export const recordKinds: RecordKind[] = [
   },
   {
     type: 'payments',
-    name: '消费流水',
+    name: '校园卡消费',
     icon: 'card',
     source: 'card',
     of: 'both',

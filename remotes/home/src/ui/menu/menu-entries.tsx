@@ -10,7 +10,7 @@ export function MenuEntries() {
   return (
     <>
       {!isGuest && (
-        <AreaLink to="personal-center/overview" className={css.entry}>
+        <AreaLink to="personal-center/center" className={css.entry}>
           {name}
         </AreaLink>
       )}

@@ -1,3 +1,4 @@
+/** Where this browser remembers the agreement. */
 export const consentKey = 'portico.consent';
 /** The version of the terms shown before signing in. */
 export const consentVersion = '1';
@@ -16,5 +17,14 @@ export function rememberConsent(): void {
     localStorage.setItem(consentKey, consentVersion);
   } catch {
     // Without storage the visitor is asked again next time.
+  }
+}
+
+/** The person has withdrawn the agreement: the next sign-in in this browser asks again. */
+export function forgetConsent(): void {
+  try {
+    localStorage.removeItem(consentKey);
+  } catch {
+    // Nothing was stored.
   }
 }

@@ -1,0 +1,10 @@
+import { SecurityParts } from '../ui/security-parts.tsx';
+import { CenterFrame } from './center-frame.tsx';
+
+export function SecurityPage() {
+  return (
+    <CenterFrame current="security">
+      <SecurityParts />
+    </CenterFrame>
+  );
+}
