@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { configItem } from '../../kernel/config/schema.ts';
 import { onBothEngines } from '../../testing/engines.ts';
+import { importReport, sendImport } from '../../testing/send-import.ts';
 import { takenOn } from './free-rooms.ts';
 import { joined } from './school-days.ts';
 
@@ -80,6 +81,25 @@ onBothEngines('the campus', (portal) => {
     expect(await ids('T10001')).toContain(row.id);
     for (const path of ['/listPhones', '/listOpeningHours', '/listSchoolDays', '/listFreeRooms', '/getCard'])
       expect(await (await as('guest'))(path)).toMatchObject({ success: false, code: 401, data: null });
+  });
+
+  test('P2 · a school imports its telephone book and its hours; the same file again changes nothing', async () => {
+    const file = (number: string) => ({
+      name: 'phones.csv',
+      text: `code,name,dept,number,audience\nP1,后勤值班,后勤处,${number},student;staff`,
+      school: '10005',
+    });
+    const book = async () => (await (await as('20260001', 'api.localhost'))<CampusPhone[]>('/listPhones')).data ?? [];
+    const before = await book();
+    expect(await importReport(portal(), file('010-1'))).toMatchObject({ taken: { phones: { added: 1 } } });
+    expect(await importReport(portal(), file('010-1'))).toMatchObject({ taken: { phones: { unchanged: 1 } } });
+    expect(await importReport(portal(), file('010-2'))).toMatchObject({ taken: { phones: { changed: 1 } } });
+    expect((await book()).filter(({ name }) => name === '后勤值班').map(({ number, initials }) => [number, initials])).toEqual([
+      ['010-2', 'hqzb hqchqzb'],
+    ]);
+    expect(await book()).toHaveLength(before.length + 1);
+    const wrong = { name: 'openingHours.csv', text: 'code,name,hours\nO1,食堂,1-5 09:00-08:00', school: '10005' };
+    expect(JSON.stringify((await sendImport(portal(), wrong)).report)).toContain('must end after it begins');
   });
 
   test('P2 · hours, special days and the card', async () => {

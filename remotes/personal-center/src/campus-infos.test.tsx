@@ -2,9 +2,9 @@ import { portalError } from '@portico/client';
 import { campusContract } from '@portico/contracts';
 import { act, fireEvent, renderPage, student, within } from '@portico/testing';
 import { expect, test } from 'vitest';
-import { CampusInfosPage as DesktopPage } from '../../desktop/campus-infos-page.tsx';
-import { CampusInfosPage as PhonePage } from '../../mobile/campus-infos-page.tsx';
-import { campusServer, plan } from '../../own-lists-samples.ts';
+import { CampusInfosPage as DesktopPage } from './desktop/campus-infos-page.tsx';
+import { CampusInfosPage as PhonePage } from './mobile/campus-infos-page.tsx';
+import { campusServer, plan } from './own-lists-samples.ts';
 
 const open = (Page = DesktopPage, answers = campusServer(), device: 'desktop' | 'mobile' = 'desktop') =>
   renderPage(Page, { address: '/personal-center/campus-infos', plan, answers, person: student, device });
