@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filesCache } from '../../kept/kept-protocol.ts';
-import { cancelKeeping, keepPage, refreshPages, takePage } from './keep-pages.ts';
-import { ownPages } from './kept-caches.ts';
+import { createKeeper } from './keep-pages.ts';
 import { keptDocument } from './kept-document.ts';
+import { ownPages } from './kept-pages.ts';
 import type { LastingEvent } from './worker-scope.ts';
 
 vi.mock('./build-files.ts', () => ({ filesNamedIn: () => [], keepFiles: async () => undefined }));
 
+const { take: takePage, keep: keepPage, refresh: refreshPages, cancel: cancelKeeping } = createKeeper();
 const path = '/mobile/personal-center/campus-infos';
 const at = new URL(`https://portal.test${path}`);
 const event = {} as LastingEvent;

@@ -1,12 +1,15 @@
 import { offlineHeader } from '../../kept/kept-protocol.ts';
-import { takePage } from './keep-pages.ts';
-import { ownPages } from './kept-caches.ts';
+import type { Keeper } from './keep-pages.ts';
 import { isTooOld } from './kept-document.ts';
+import { ownPages } from './kept-pages.ts';
 import { withoutNetwork } from './without-network.ts';
 import type { LastingEvent, PageEvent } from './worker-scope.ts';
 
 /** A page always comes from the network; only if there is none, the kept one. */
-export async function openPage({ event, request }: { event: LastingEvent; request: Request }): Promise<Response> {
+export async function openPage(
+  { event, request }: { event: LastingEvent; request: Request },
+  { take }: Pick<Keeper, 'take'>,
+): Promise<Response> {
   const url = new URL(request.url);
   const { preloadResponse } = event as PageEvent;
   const response = await preloadResponse
@@ -14,7 +17,7 @@ export async function openPage({ event, request }: { event: LastingEvent; reques
     .then((early) => early ?? fetch(request))
     .catch(() => undefined);
   if (!response) return keptPage(url);
-  if (response.headers.has(offlineHeader)) event.waitUntil(takePage(event, url, response.clone()));
+  if (response.headers.has(offlineHeader)) event.waitUntil(take(event, url, response.clone()));
   return response;
 }
 
