@@ -1,4 +1,6 @@
-import { areaOf, expect, test } from './portal-test.ts';
+import type { Plan } from '@portico/area';
+import { phone } from '../browser.ts';
+import { areaOf, enterAs, expect, test } from './portal-test.ts';
 
 test('L4 · N2 · a list with its query, opened directly, survives a reload', async ({ page, portal }) => {
   await page.goto(`${portal.url()}/news`);
@@ -18,6 +20,20 @@ test('L4 · N1 · an article has an address of its own', async ({ page, portal }
   const address = await link.getAttribute('href');
   await page.goto(portal.url() + address);
   await expect(areaOf(page, 'news').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('L4 · L5 · every page arrives with its styles: nothing of it moves when they come', async ({ page, portal }) => {
+  await enterAs(page, { at: portal.url() });
+  const answer = await page.request.get(`${portal.url()}/registry/plan`);
+  const { areas } = (await answer.json()) as Pick<Plan, 'areas'>;
+  for (const device of ['desktop', 'mobile'] as const)
+    for (const path of areas.flatMap(({ pages }) => Object.values(pages).flatMap((each) => each[device]?.path ?? []))) {
+      if (path.includes(':')) continue;
+      const headers = device === 'mobile' ? { 'user-agent': phone.userAgent } : undefined;
+      const html = await (await page.request.get(portal.url() + path, { headers })).text();
+      expect(html, path).toContain(`:chunk-${device}`);
+      expect(html, path).not.toContain('as="style"');
+    }
 });
 
 test('L7 · an unknown address is a 404 with a way home', async ({ page, portal }) => {

@@ -5,7 +5,7 @@ import { areaOf, drawn, expect, test } from './portal-test.ts';
 import { variantBuild } from './variant-build.ts';
 
 // Failures on purpose are reported by the browser and by the shell.
-test.use({ expectedProblems: [/spoiled|showed nothing within|integrity|portico: news@|Failed to load|Failed to fetch/] });
+test.use({ expectedProblems: [/spoiled|showed nothing within|integrity|portico: news@|was preloaded|Failed to load|Failed to fetch/] });
 
 let portal: RunningPortal;
 test.beforeAll(async () => {

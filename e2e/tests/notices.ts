@@ -7,6 +7,8 @@ import { areaOf, expect, password } from './portal-test.ts';
 export const school = { name: 'api', fid: '10005' };
 export const within = { timeout: 4_000 };
 export const bell = (page: Page) => page.getByRole('button', { name: /^消息(?!设置)/ });
+export const menuEntry = (page: Page) =>
+  page.getByRole('navigation', { name: '主导航' }).getByRole('listitem').filter({ hasText: '信息中心' });
 export const list = (page: Page) => areaOf(page, 'info-center');
 export const row = (page: Page, title: string) => list(page).getByRole('listitem').filter({ hasText: title });
 /** The portal has accepted the tab's event stream. */

@@ -29,6 +29,9 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(`${portal.url()}/task-center`);
     await expect(kind(page, /^待办/)).toHaveAttribute('aria-current', 'page');
     await expect(tasks(page).getByText('已逾期 2 天')).toBeVisible();
+    const count = /\d+/.exec((await kind(page, /^待办/).textContent()) ?? '')?.[0];
+    const entry = page.getByRole('navigation', { name: '主导航' }).getByRole('listitem').filter({ hasText: '任务中心' });
+    await expect(entry).toContainText(`待办 ${count} 条`);
     await expectAccessibleInEveryLook(page, 'the task center');
 
     await page
@@ -55,7 +58,9 @@ test.describe('on a desktop', () => {
     const system = await opened;
     await system.waitForLoadState();
     expect(new URL(system.url()).host).toBe('flow.qinghe.example');
-    const asked = Promise.all([/getTaskDetail/, /getTaskCenterType/, /getTaskCenterInfo/].map((call) => page.waitForResponse(call)));
+    const asked = Promise.all(
+      [/getTaskDetail/, /getTaskCenterType/, /getTaskCenterInfo/, /getTodoCount/].map((call) => page.waitForResponse(call)),
+    );
     await system.close();
     await page.bringToFront();
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -2,7 +2,7 @@ export { leadsSomewhere, pageAddress } from './address.ts';
 export type { BlockProps, BlocksOf, EntryPoint, PagesOf } from './entry-points.ts';
 export { callsFor, type FirstCall, first, firstInput, type Onlooker } from './first-call.ts';
 export { decideLink, type LinkDecision, type LinkTarget } from './link-target.ts';
-export type { AreaManifest, Block, Device, Layout, MenuPlace, Page, PageRoute } from './manifest.ts';
+export type { AreaManifest, Block, Device, Layout, MenuBadge, MenuPlace, Page, PageRoute } from './manifest.ts';
 export { defineArea, portalContract } from './manifest.ts';
 export { type Plan, type PlannedArea, pathsOf, type Release } from './plan.ts';
 export { registryPaths } from './registry-paths.ts';

@@ -23,6 +23,19 @@ export interface MenuPlace {
   icon?: string;
   /** Built-in entries have 0 to 9, a school's own ones 100 and more. Default 50. */
   sort?: number;
+  badge?: MenuBadge;
+}
+
+/**
+ * A member's number beside the entry, in menu and tab bar: a field of a call's answer, asked for when the page is
+ * otherwise ready. What the area stores under the same call is shown at once.
+ */
+export interface MenuBadge {
+  call: FirstCall;
+  /** The answer's field with the number. */
+  field: string;
+  /** What it counts, read aloud before it: 待办. */
+  what: string;
 }
 
 export interface Page {

@@ -45,8 +45,11 @@ export interface View {
 /** The areas that a page is made of: its own, and those of the blocks on its first screen. */
 export interface AreaOnPage {
   planned: PlannedArea;
-  /** Its entry's stylesheet, if it is small enough to inline; saves a request before the first paint. */
-  css?: string | undefined;
+  /**
+   * The stylesheets of its entry point (`desktop`) and of the pages in files of their own (`desktop.list`), those that are
+   * small enough to inline; saves a request before the first paint.
+   */
+  css: Readonly<Record<string, string>>;
 }
 
 /** The files of one frame or of one of the shell's own pages. */

@@ -1,4 +1,5 @@
 import { type Call, type CallRoute, type Contract, callKey, type InputOf, type OutputOf } from '@portico/contracts';
+import { cancelledBy, type QueryContext } from './query-client.ts';
 import { type CallOptions, transport } from './transport.ts';
 
 type NothingWanted<Input> = Record<never, never> extends Input ? true : false;
@@ -9,7 +10,7 @@ type Arguments<C extends Call> =
 export interface ClientCall<C extends Call> {
   (...sent: Arguments<C>): Promise<OutputOf<C>>;
   /** Options for useQuery; the query key is the call key, under which the server's first answers are stored. */
-  query(...sent: Arguments<C>): { queryKey: [string]; queryFn: (context: { signal?: AbortSignal }) => Promise<OutputOf<C>> };
+  query(...sent: Arguments<C>): { queryKey: [string]; queryFn: (context: QueryContext) => Promise<OutputOf<C>> };
 }
 
 export type Client<T extends Contract> = { readonly [Name in keyof T]: ClientCall<T[Name]> };
@@ -21,12 +22,12 @@ export function createClient<T extends Contract>(contract: T): Client<T> {
 
 function clientCall(call: Call) {
   const send = (input?: unknown, options: CallOptions = {}) => transport()(call, input as Record<string, unknown> | undefined, options);
-  return Object.assign(send, {
-    query: (input?: unknown) => ({
-      queryKey: [callKey(call, input as Record<string, unknown> | undefined)],
-      queryFn: ({ signal }: { signal?: AbortSignal }) => send(input, { signal, quiet: true }),
-    }),
-  });
+  const query = (input?: unknown) => {
+    const queryKey = [callKey(call, input as Record<string, unknown> | undefined)];
+    const queryFn = (context: QueryContext) => send(input, { signal: cancelledBy(context, queryKey), quiet: true });
+    return { queryKey, queryFn };
+  };
+  return Object.assign(send, { query });
 }
 
 /** Sends a call that is known only as data: a page's first call. */

@@ -23,11 +23,29 @@ export function createQueryClient(): QueryClient {
   });
 }
 
+/** What the query client gives a query's function; reading the signal lets the query be cancelled. */
+export interface QueryContext {
+  signal?: AbortSignal;
+  client?: { getQueryData(key: readonly unknown[]): unknown };
+}
+
+/**
+ * The signal of a first answer. Renewing a known answer goes on while its page is swapped: the new build would send the
+ * same call again.
+ */
+export function cancelledBy(context: QueryContext, key: readonly unknown[]): AbortSignal | undefined {
+  return context.client?.getQueryData(key) === undefined ? context.signal : undefined;
+}
+
 /** Starts a call before the component that shows its answer; one that has just failed is not sent again. */
-export async function prefetch(client: QueryClient, key: string, send: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+export async function prefetch(
+  client: QueryClient,
+  key: string,
+  send: (signal: AbortSignal | undefined) => Promise<unknown>,
+): Promise<void> {
   const query = client.getQueryCache().find({ queryKey: [key] });
   if (query && hasJustFailed(query)) return;
-  await client.prefetchQuery({ queryKey: [key], queryFn: ({ signal }) => send(signal) });
+  await client.prefetchQuery({ queryKey: [key], queryFn: (context) => send(cancelledBy(context, [key])) });
 }
 
 /** Stores a refusal that the server was given: only the visitor asks again, however late the page is hydrated. */

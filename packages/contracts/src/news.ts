@@ -91,6 +91,14 @@ export const newsContract = contract({
     input: z.object({ limit: limit.default(6) }),
     output: z.array(z.object({ category: newsCategory, top: z.array(newsItem) })),
   },
+  mostRead: {
+    method: 'GET',
+    path: '/homepage/news/mostRead',
+    summary: 'The most read of the articles that were published in the last 7 or 30 days.',
+    who: 'guest',
+    input: z.object({ period: z.enum(['week', 'month']).default('week'), limit: limit.default(6) }),
+    output: z.array(newsItem),
+  },
   detail: {
     method: 'GET',
     path: '/homepage/news/detail',

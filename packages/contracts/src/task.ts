@@ -24,7 +24,7 @@ const task = z.object({
   dueTime: dateTime.optional(),
   overdue: z.boolean(),
   priority: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-  status: z.enum(['todo', 'read', 'doing', 'done', 'rejected', 'withdrawn']),
+  status: z.enum(['todo', 'read', 'draft', 'doing', 'done', 'rejected', 'withdrawn']),
   target: linkTarget,
   actions: z.array(z.enum(['handle', 'view', 'urge', 'withdraw', 'markRead'])),
 });
@@ -39,6 +39,14 @@ export const taskContract = contract({
     who: 'member',
     input: nothing,
     output: z.array(taskType),
+  },
+  count: {
+    method: 'GET',
+    path: '/homepage/taskCenter/getTodoCount',
+    summary: 'The number of tasks that wait for this person, over the sources that answer.',
+    who: 'member',
+    input: nothing,
+    output: z.object({ todo: z.number().int() }),
   },
   list: {
     method: 'POST',

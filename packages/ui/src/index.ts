@@ -13,5 +13,6 @@ export { Button, type ButtonLook, buttonLook } from './control/button.tsx';
 export { TabPanel, Tabs } from './control/tabs.tsx';
 export { Badge, Tag } from './control/tag.tsx';
 export { VisuallyHidden } from './control/visually-hidden.tsx';
+export { fileKind, fileSize } from './file-size.ts';
 export { Html } from './html/html.tsx';
 export { dateParts, fullDate, fullTime, grouped, listDate, minutesBetween, weekdayName } from './time.ts';

@@ -1,6 +1,6 @@
 import { defineArea, first } from '@portico/area';
 import { noticeContract } from '@portico/contracts';
-import { everything, latest, opened } from './model/first-calls.ts';
+import { everything, latest, opened, unread } from './model/first-calls.ts';
 
 /** Notices, announcements and official documents. */
 export const area = defineArea({
@@ -12,8 +12,8 @@ export const area = defineArea({
       title: '信息中心',
       desktop: { path: '/info-center' },
       mobile: { path: '/mobile/notice', secondary: true },
-      menu: { icon: 'bell', sort: 6 },
-      calls: [everything, opened, first(noticeContract.types), first(noticeContract.show)],
+      menu: { icon: 'bell', sort: 6, badge: { call: unread, field: 'unread', what: '未读' } },
+      calls: [everything, opened, first(noticeContract.types), unread],
     },
   },
   blocks: {

@@ -1,6 +1,6 @@
 import { defineArea, first } from '@portico/area';
 import { newsContract } from '@portico/contracts';
-import { article, choice, columns } from './model/first-calls.ts';
+import { article, choice, columns, mostRead } from './model/first-calls.ts';
 
 export const area = defineArea({
   id: 'news',
@@ -11,7 +11,7 @@ export const area = defineArea({
       title: '新闻中心',
       desktop: { path: '/news' },
       mobile: { path: '/mobile/news', keepalive: true },
-      calls: [columns, choice],
+      calls: [columns, choice, mostRead],
     },
     more: {
       title: '新闻列表',
@@ -29,6 +29,6 @@ export const area = defineArea({
     },
   },
   blocks: {
-    'news.latest': { title: '新闻', height: { desktop: 470, mobile: 330 }, calls: [columns] },
+    'news.latest': { title: '新闻', height: { desktop: 470, mobile: 330 }, calls: [columns, choice] },
   },
 });

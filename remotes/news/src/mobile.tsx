@@ -1,9 +1,6 @@
 import type { BlocksOf, PagesOf } from '@portico/area';
 import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
-import './mobile/mobile.module.css';
-import './ui/article.module.css';
-import './ui/attachments.module.css';
 import { LatestBlock } from './mobile/latest-block.tsx';
 
 export const pages = {

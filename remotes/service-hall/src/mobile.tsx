@@ -1,8 +1,10 @@
 import type { PagesOf } from '@portico/area';
+import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
-import { GuidePage } from './mobile/guide-page.tsx';
-import { HallPage } from './mobile/hall-page.tsx';
-import { SearchPage } from './mobile/search-page.tsx';
-import { TopicPage } from './mobile/topic-page.tsx';
 
-export const pages = { list: HallPage, guide: GuidePage, topic: TopicPage, search: SearchPage } satisfies PagesOf<typeof area, 'mobile'>;
+export const pages = {
+  list: latePage(() => import(/* webpackChunkName: "mobile.list" */ './mobile/hall-page.tsx').then((page) => page.HallPage)),
+  guide: latePage(() => import(/* webpackChunkName: "mobile.guide" */ './mobile/guide-page.tsx').then((page) => page.GuidePage)),
+  topic: latePage(() => import(/* webpackChunkName: "mobile.topic" */ './mobile/topic-page.tsx').then((page) => page.TopicPage)),
+  search: latePage(() => import(/* webpackChunkName: "mobile.search" */ './mobile/search-page.tsx').then((page) => page.SearchPage)),
+} satisfies PagesOf<typeof area, 'mobile'>;

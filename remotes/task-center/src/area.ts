@@ -6,6 +6,7 @@ import {
   overdueInBlock,
   taskDetail,
   taskList,
+  todoCount,
   todoInBlock,
   types,
 } from './model/first-calls.ts';
@@ -20,7 +21,7 @@ export const area = defineArea({
     list: {
       title: '任务中心',
       membersOnly: true,
-      menu: { icon: 'task', sort: 4 },
+      menu: { icon: 'task', sort: 4, badge: { call: todoCount, field: 'todo', what: '待办' } },
       desktop: { path: '/task-center' },
       mobile: { path: '/mobile/task-center', keepalive: true },
       calls: [types, taskList, approvalCounts],

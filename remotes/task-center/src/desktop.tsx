@@ -1,12 +1,6 @@
 import type { BlocksOf, PagesOf } from '@portico/area';
 import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
-import './desktop/center-page.module.css';
-import './desktop/detail-panel.module.css';
-import './desktop/filter-bar.module.css';
-import './desktop/task-item.module.css';
-import './ui/progress-line.module.css';
-import './ui/task-center.module.css';
 import { OverdueBlock } from './desktop/overdue-block.tsx';
 import { TodoBlock } from './desktop/todo-block.tsx';
 

@@ -1,9 +1,6 @@
 import type { BlocksOf, PagesOf } from '@portico/area';
 import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
-import './mobile/mobile.module.css';
-import './ui/progress-line.module.css';
-import './ui/task-center.module.css';
 import { OverdueBlock } from './mobile/overdue-block.tsx';
 import { TodoBlock } from './mobile/todo-block.tsx';
 

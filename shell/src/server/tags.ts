@@ -3,6 +3,12 @@ import type { AreaOnPage, ShellFiles } from '@portico/area/page-protocol';
 
 const asset = (name: string) => `/assets/${name}`;
 
+/** The page and its area. */
+interface OwnPage {
+  area: string | undefined;
+  name: string | undefined;
+}
+
 /**
  * The files that the browser loads with the page: the shell's for this frame, and those of its own page or the first
  * areas. An area's scripts are preloaded and run when the shell imports them, so one that hangs or is missing blocks
@@ -23,14 +29,17 @@ export function tagsFor({
   /** The chunks that the shell's own page loads at once. */
   chunks: readonly string[];
   areas: readonly AreaOnPage[];
-  /** The page and its area. */
-  own: { area: string | undefined; name: string | undefined };
+  own: OwnPage;
 }): { html: string /** The inlined styles. */; styles: readonly string[] } {
   const integrityOf = (name: string) => (shell.integrity[name] ? ` integrity="${shell.integrity[name]}"` : '');
   const frame = [shell[plain ? 'plain' : device], ...chunks.flatMap((name) => shell.chunks[name] ?? [])];
   const written = new Map([
     ...frame.flatMap(({ written: some }) => some.map(({ mark, css }) => [mark, css] as const)),
-    ...areas.flatMap(({ planned, css }) => (css === undefined ? [] : [[`${planned.global}:chunk-${device}`, css] as const])),
+    ...areas.flatMap((area) =>
+      stylesOf(area, device, own).flatMap(({ chunk, css }) =>
+        css === undefined ? [] : [[`${area.planned.global}:chunk-${chunk}`, css] as const],
+      ),
+    ),
   ]);
   const unique = (files: readonly string[]) => [...new Set(files)];
   const html = [
@@ -42,7 +51,7 @@ export function tagsFor({
     ...unique([...shell.start, ...frame.flatMap(({ scripts }) => scripts)]).map(
       (name) => `<link rel="preload" as="script" data-start href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`,
     ),
-    ...areas.flatMap((area) => areaTags(area, device, area.planned.area === own.area ? own.name : undefined)),
+    ...areas.flatMap((area) => areaTags(area, device, own)),
   ].join('\n');
   return { html, styles: [shell.startCss, ...[...written.values()].map(escapedCss)] };
 }
@@ -53,14 +62,29 @@ const serverRenderedStyle = (mark: string, css: string): string =>
 
 const escapedCss = (css: string): string => css.replaceAll('</', '<\\/');
 
-/** A page in a file of its own (`latePage`) has a chunk named after device and page. */
-const pageFiles = ({ files }: AreaOnPage['planned'], device: Device, name: string | undefined): string[] =>
-  name === undefined ? [] : Object.keys(files).filter((file) => file.startsWith(`${device}.${name}.`) && file.endsWith('.js'));
+/** The chunk of a page in a file of its own (`latePage`) is named after device and page. */
+const pageChunk = ({ planned }: AreaOnPage, device: Device, own: OwnPage): string | undefined =>
+  planned.area === own.area && own.name !== undefined ? `${device}.${own.name}` : undefined;
 
-function areaTags({ planned, css }: AreaOnPage, device: Device, name: string | undefined): string[] {
-  const entryPoint = planned.entryPoints[device];
+const filesOf = ({ planned }: AreaOnPage, chunk: string | undefined, kind: 'js' | 'css'): string[] =>
+  chunk === undefined ? [] : Object.keys(planned.files).filter((file) => file.startsWith(`${chunk}.`) && file.endsWith(`.${kind}`));
+
+/** The stylesheets of an area on this page: of its entry point, and of the page itself. */
+function stylesOf(area: AreaOnPage, device: Device, own: OwnPage): { chunk: string; css: string | undefined; files: readonly string[] }[] {
+  const page = pageChunk(area, device, own);
+  return [
+    { chunk: device, css: area.css[device], files: area.planned.entryPoints[device].styles },
+    ...(page === undefined ? [] : [{ chunk: page, css: area.css[page], files: filesOf(area, page, 'css') }]),
+  ];
+}
+
+function areaTags(area: AreaOnPage, device: Device, own: OwnPage): string[] {
+  const { planned } = area;
   const address = (file: string) => `"${planned.base}${file}" crossorigin="anonymous" integrity="${planned.files[file] ?? ''}"`;
-  const styles = css === undefined ? entryPoint.styles.map((file) => `<link rel="preload" as="style" href=${address(file)}>`) : [];
-  const scripts = [planned.entry, ...entryPoint.scripts, ...pageFiles(planned, device, name)];
-  return [...styles, ...scripts.map((file) => `<link rel="preload" as="script" href=${address(file)}>`)];
+  const fetched = stylesOf(area, device, own).flatMap(({ css, files }) => (css === undefined ? files : []));
+  const scripts = [planned.entry, ...planned.entryPoints[device].scripts, ...filesOf(area, pageChunk(area, device, own), 'js')];
+  return [
+    ...fetched.map((file) => `<link rel="preload" as="style" href=${address(file)}>`),
+    ...scripts.map((file) => `<link rel="preload" as="script" href=${address(file)}>`),
+  ];
 }

@@ -9,9 +9,8 @@ export interface LatePage {
 
 /**
  * Puts a page of an entry point into a file of its own, so that a page with only a block of the area does not load it.
- * The shell loads it after the entry point; the server has it at once. Two conventions: its chunk is named
- * `<device>.<page>`, so that the first page preloads it, and the entry point imports its CSS modules, so that the server
- * inlines them.
+ * The shell loads it after the entry point; the server has it at once. Its chunk is named `<device>.<page>`, by which the
+ * server finds its script to preload and its styles to inline.
  */
 export function latePage(fetchPage: () => Promise<ComponentType>): LatePage {
   let Page: ComponentType | undefined;

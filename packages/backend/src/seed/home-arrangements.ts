@@ -62,6 +62,7 @@ const arrangements: Record<string, Placed[]> = {
     ['home.services', '服务', 'main'],
     notices,
     ['home.shuttle', '校车时刻', 'main'],
+    ['task-center.overdue', '已逾期', 'right', members],
     ['home.systems', '业务系统', 'right'],
     ['home.departments', '按部门查找', 'bottom'],
     ['home.three-lists', '三张清单', 'bottom'],

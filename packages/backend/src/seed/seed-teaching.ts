@@ -13,8 +13,9 @@ const actionsOf: Record<string, Task['actions']> = {
   mine: ['view', 'urge', 'withdraw'],
   done: ['view'],
   copy: ['view'],
+  draft: ['handle'],
 };
-const statusOf: Record<string, Task['status']> = { todo: 'todo', read: 'read', mine: 'doing', done: 'done', copy: 'done' };
+const statusOf: Record<string, Task['status']> = { todo: 'todo', read: 'read', mine: 'doing', done: 'done', copy: 'done', draft: 'draft' };
 
 /** Terms, classes and tasks. */
 export async function seedTeaching(context: SeedContext, people: People): Promise<void> {

@@ -9,20 +9,29 @@ import { publishBuild } from '../registry/publish-build.ts';
 export const publishCommand = new Command('publish')
   .description('Sign a build and put it into the registry. It is active for nobody until it is activated.')
   .argument(
-    '<area|folder>',
-    'an area of this workspace or the folder of one, built first if it changed; or a folder with nothing but a built area',
+    '<area|folder...>',
+    'one or more: an area of this workspace or the folder of one, built first if it changed; or a folder with nothing but a built area',
   )
   .option('--check', 'say whether it would be accepted, and keep nothing')
   .option('--despite-open-tabs', 'operators only: publish what tabs of an older shell, which are still open, could not load')
-  .action(async (target: string, { check = false, despiteOpenTabs = false }: { check?: boolean; despiteOpenTabs?: boolean }) => {
-    const own = areaFolder(target);
-    // npm changes the folder; INIT_CWD is the user's.
-    const folder = own ?? resolve(process.env.INIT_CWD ?? '.', target);
-    if (own) await buildChanged([own], (line) => console.log(line));
-    else if (holdsSources(folder)) await buildCurrent(folder, (line) => console.log(line));
-    const build = readBuiltArea(folder);
-    const { already } = await publishBuild(portalAddress(), build, { checkOnly: check, despiteOpenTabs });
-    if (check) console.log('It would be accepted.');
-    else console.log(already ? 'It was published before.' : `Published. Make it active: portico activate ${build.area}@${build.buildId}`);
-    console.log(`${build.area}@${build.buildId}`);
+  .action(async (targets: string[], options: PublishOptions) => {
+    for (const target of targets) await publish(target, options);
   });
+
+interface PublishOptions {
+  check?: boolean;
+  despiteOpenTabs?: boolean;
+}
+
+async function publish(target: string, { check = false, despiteOpenTabs = false }: PublishOptions): Promise<void> {
+  const own = areaFolder(target);
+  // npm changes the folder; INIT_CWD is the user's.
+  const folder = own ?? resolve(process.env.INIT_CWD ?? '.', target);
+  if (own) await buildChanged([own], (line) => console.log(line));
+  else if (holdsSources(folder)) await buildCurrent(folder, (line) => console.log(line));
+  const build = readBuiltArea(folder);
+  const { already } = await publishBuild(portalAddress(), build, { checkOnly: check, despiteOpenTabs });
+  if (check) console.log('It would be accepted.');
+  else console.log(already ? 'It was published before.' : `Published. Make it active: portico activate ${build.area}@${build.buildId}`);
+  console.log(`${build.area}@${build.buildId}`);
+}

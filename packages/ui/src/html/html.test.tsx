@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -50,7 +50,7 @@ test('with Trusted Types nothing is inserted that did not come from the one poli
     this.append(html);
   });
   render(<Html html="<p>一</p>" />);
-  await vi.waitFor(() => expect(inserted).toContain('<p>一</p>'));
+  await waitFor(() => expect(inserted).toContain('<p>一</p>'));
   sink.mockRestore();
   expect(inserted.filter((html) => html.includes('一')).every((html) => made.has(html))).toBe(true);
 });

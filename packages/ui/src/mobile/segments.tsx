@@ -1,4 +1,5 @@
 import { Link } from '@portico/area/react';
+import { useEffect, useRef } from 'react';
 import * as css from './mobile.module.css';
 
 /** A row of columns under the page's bar; each is an address of its own. */
@@ -11,10 +12,16 @@ export function Segments({
   entries: readonly { key: string; name: string; to: string }[];
   current: string;
 }) {
+  const row = useRef<HTMLElement>(null);
+  // The current column may stand beyond the edge.
+  useEffect(() => {
+    const here = row.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(current)}"]`);
+    if (row.current && here) row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav aria-label={label} className={css.segments}>
+    <nav ref={row} aria-label={label} className={css.segments}>
       {entries.map(({ key, name, to }) => (
-        <Link key={key} to={to} replace className={css.segment} aria-current={key === current ? 'page' : undefined}>
+        <Link key={key} data-key={key} to={to} replace className={css.segment} aria-current={key === current ? 'page' : undefined}>
           {name}
         </Link>
       ))}

@@ -1,5 +1,5 @@
-import { Link } from '@portico/area/react';
 import { Button, Skeleton, WhenLoaded } from '@portico/ui';
+import { PageHead, PageTabs } from '@portico/ui/desktop';
 import { Tree } from '@portico/ui/desktop/controls';
 import { inView, views } from '../model/list-address.ts';
 import { ListNotes } from '../ui/list-notes.tsx';
@@ -55,25 +55,14 @@ export function ListPage() {
 function Head({ center: { isMember, address, unread, readable, readAll } }: { center: InfoCenter }) {
   const { filter, addressOf } = address;
   return (
-    <div className={css.head}>
-      <h1>信息中心</h1>
+    <PageHead title="信息中心">
       {isMember && (
         <>
-          <nav aria-label="消息状态">
-            <ul className={css.views}>
-              {views.map(({ key, name }) => (
-                <li key={key}>
-                  <Link
-                    to={addressOf(inView(filter, key))}
-                    className={css.view}
-                    aria-current={key === (filter.view ?? '') ? 'page' : undefined}
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <PageTabs
+            label="消息状态"
+            entries={views.map(({ key, name }) => ({ key, name, to: addressOf(inView(filter, key)) }))}
+            current={filter.view ?? ''}
+          />
           <div className={css.ways}>
             <span role="status">未读 {unread} 条</span>
             <Button kind="text" size="s" disabled={readable === 0} onClick={readAll}>
@@ -83,6 +72,6 @@ function Head({ center: { isMember, address, unread, readable, readAll } }: { ce
           </div>
         </>
       )}
-    </div>
+    </PageHead>
   );
 }

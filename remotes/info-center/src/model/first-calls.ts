@@ -17,5 +17,7 @@ export const everything = first(noticeContract.all, {
   pageSize,
 });
 
+export const unread = first(noticeContract.show);
+
 /** The notice that the address opens. */
 export const opened = first(noticeContract.detail, { id: '?notice' }, { onlyWith: 'notice' });

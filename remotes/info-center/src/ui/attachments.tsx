@@ -1,6 +1,5 @@
 import type { FileRef } from '@portico/contracts';
-import { Icon } from '@portico/ui';
-import { fileSize } from '../model/file-size.ts';
+import { fileKind, fileSize, Icon } from '@portico/ui';
 import * as css from './notice-text.module.css';
 
 /** The files of a notice, each with its size. */
@@ -13,7 +12,9 @@ export function Attachments({ files }: { files: readonly FileRef[] }) {
           <a href={file.url} download={file.name}>
             <Icon name="doc" size={16} />
             <span>{file.name}</span>
-            <small>{fileSize(file.size)}</small>
+            <small>
+              {fileKind(file.name)}　{fileSize(file.size)}
+            </small>
           </a>
         </li>
       ))}

@@ -1,29 +1,25 @@
-import { AreaLink, pageAddress, useNavigate, usePortal } from '@portico/area/react';
+import { pageAddress, useNavigate, usePortal } from '@portico/area/react';
 import type { NewsCategory } from '@portico/contracts';
 import { Icon, VisuallyHidden } from '@portico/ui';
+import { PageHead, PageTabs } from '@portico/ui/desktop';
 import type { FormEvent } from 'react';
 import { ColumnsButton } from '../ui/columns-button.tsx';
 import * as css from './list-page.module.css';
 
 /** The page's title, its columns as links, and the search in the current column. */
 export function ColumnHead({ categories, current }: { categories: readonly NewsCategory[]; current: string | undefined }) {
+  const { plan, device } = usePortal();
+  const entries = categories.map(({ id, name }) => ({
+    key: id,
+    name,
+    to: pageAddress(plan, device, { to: 'news/list', query: { type: id } }) ?? '',
+  }));
   return (
-    <div className={css.head}>
-      <h1>新闻中心</h1>
-      <nav aria-label="新闻栏目">
-        <ul className={css.categories}>
-          {categories.map(({ id, name }) => (
-            <li key={id}>
-              <AreaLink to="news/list" query={{ type: id }} className={css.category} aria-current={id === current ? 'page' : undefined}>
-                {name}
-              </AreaLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <PageHead title="新闻中心">
+      <PageTabs label="新闻栏目" entries={entries} current={current} />
       <ColumnsButton className={css.tool} />
       {current && <Search category={current} />}
-    </div>
+    </PageHead>
   );
 }
 

@@ -1,20 +1,19 @@
 import type { BlockProps } from '@portico/area';
 import { AreaLink } from '@portico/area/react';
-import { useQuery } from '@portico/client';
 import { Empty, Icon, SectionHead, Skeleton, TabPanel, Tabs, WhenLoaded } from '@portico/ui';
 import { useState } from 'react';
-import { news } from '../api.ts';
-import { chosenColumn, frontSize } from '../model/front-page.ts';
+import { chosenColumn } from '../model/front-page.ts';
+import { useMyColumns } from '../ui/use-my-columns.ts';
 import { LatestColumn } from './latest-column.tsx';
 
 const shownColumns = 4;
 
 /**
- * Home's news: the columns as tabs, one lead, two pictures, five headlines. The school's setting `look` makes it
+ * Home's news: the person's columns as tabs, one lead, two pictures, five headlines. The school's setting `look` makes it
  * `pair`, two pictures side by side for a wide column, or `one`, the lead alone for a narrow one.
  */
 export function LatestBlock({ settings }: BlockProps) {
-  const query = useQuery(news.top.query({ limit: frontSize }));
+  const query = useMyColumns(null);
   const [chosen, choose] = useState<string | null>(null);
   const columns = query.data?.filter((column) => column.top.length > 0).slice(0, shownColumns) ?? [];
   const column = chosenColumn(columns, chosen);

@@ -7,7 +7,7 @@ import { NewsRow } from './news-row.tsx';
 /** Further articles of this column. */
 export function LatestRows({ category, rows }: { category: NewsCategory; rows: readonly NewsItem[] }) {
   return (
-    <section className={css.latest}>
+    <section>
       <SectionHead
         title="最新"
         more={

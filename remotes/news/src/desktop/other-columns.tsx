@@ -3,12 +3,13 @@ import { Icon, listDate, SectionHead } from '@portico/ui';
 import type { Column } from '../model/front-page.ts';
 import { NewsLink } from '../ui/news-link.tsx';
 import * as css from './list-page.module.css';
+import { MostRead } from './most-read.tsx';
 
-/** The headlines of the other columns, at the side. */
+/** At the side: what is read most, and the headlines of the other columns. */
 export function OtherColumns({ columns }: { columns: readonly Column[] }) {
-  if (columns.length === 0) return null;
   return (
-    <aside className={css.others} aria-label="其他栏目">
+    <aside className={css.others} aria-label="排行与其他栏目">
+      <MostRead />
       {columns.map(({ category, top }) => (
         <section key={category.id}>
           <SectionHead

@@ -16,13 +16,25 @@ const columns = [
 ];
 const look = { showCover: 1, pageSize: 20, style: 1 } as const;
 const all = columns.map((column) => column.category);
-const front = (mine = all) => fakeServer(newsContract, { top: () => columns, categories: () => ({ mine, all }) });
+const front = (mine = all) =>
+  fakeServer(newsContract, {
+    top: () => columns,
+    categories: () => ({ mine, all }),
+    mostRead: ({ period }) => [item(period === 'month' ? '8' : '7')],
+  });
 
 test('the front page shows the column of the address and leads to its articles', async () => {
   const page = renderPage(ListPage, { address: '/news?type=1', plan, answers: front() });
   const lead = await page.findByRole('heading', { level: 2, name: '第 1 条新闻' });
   expect(lead.closest('a')?.getAttribute('href')).toBe('/news/article/1');
   expect(page.getByRole('link', { name: '学校要闻' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('N1 · what is read most is shown for the week, and for the month when it is chosen', async () => {
+  const page = renderPage(ListPage, { address: '/news?type=1', plan, answers: front() });
+  expect(await page.findByRole('link', { name: '第 7 条新闻' })).toBeTruthy();
+  act(() => page.getByRole('tab', { name: '本月' }).click());
+  expect(await page.findByRole('link', { name: '第 8 条新闻' })).toBeTruthy();
 });
 
 test('an article of another site opens directly for guests, and behind the interstitial for members', async () => {
@@ -137,13 +149,20 @@ test('home’s block changes its column without asking again, by arrow keys too'
   const answers = front();
   const page = renderBlock(LatestBlock, { plan, answers });
   const first = await page.findByRole('tab', { name: '学校要闻', selected: true });
+  const asked = answers.asked.length;
   act(() => {
     first.focus();
     first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   });
   expect(page.getByRole('tab', { name: '学术动态', selected: true })).toBe(document.activeElement);
   expect(page.getByRole('tabpanel').textContent).toContain('第 3 条新闻');
-  expect(answers.asked).toHaveLength(1);
+  expect(answers.asked).toHaveLength(asked);
+});
+
+test('home’s block has the person’s own columns in their order', async () => {
+  const page = renderBlock(LatestBlock, { plan, answers: front([...all].reverse()) });
+  const tabs = await page.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([...all].reverse().map(({ name }) => name));
 });
 
 test('N2 · a checksum is copied whole, and shown whole where the browser refuses', async () => {

@@ -1,16 +1,15 @@
 import { AreaLink } from '@portico/area/react';
-import { useQuery } from '@portico/client';
 import { Cover, Empty, Icon, listDate, SectionHead, SkeletonLine, WhenLoaded } from '@portico/ui';
-import { news } from '../api.ts';
-import { chosenColumn, frontSize } from '../model/front-page.ts';
+import { chosenColumn } from '../model/front-page.ts';
 import { homeLayout } from '../model/home-layout.ts';
 import { NewsLink } from '../ui/news-link.tsx';
 import { Publisher } from '../ui/publisher.tsx';
+import { useMyColumns } from '../ui/use-my-columns.ts';
 import * as css from './mobile.module.css';
 
-/** Home's news on a phone: the newest with its picture. */
+/** Home's news on a phone: the newest of the person's first column, with its picture. */
 export function LatestBlock() {
-  const query = useQuery(news.top.query({ limit: frontSize }));
+  const query = useMyColumns(null);
   const lead = homeLayout(chosenColumn(query.data ?? [], null)?.top ?? []).lead;
   return (
     <section className={css.block}>

@@ -31,6 +31,6 @@ export function frontPage(columns: readonly Column[], type: string | null): Fron
   // Fewer than three pictures would leave a gap: then all of them are rows.
   const pictured = rest.filter((item) => item.cover).slice(0, 3);
   const cards = pictured.length === 3 ? pictured : [];
-  const others = columns.filter((other) => other !== column && other.top.length > 0).slice(0, 3);
+  const others = columns.filter((other) => other !== column && other.top.length > 0).slice(0, 2);
   return { category: column.category, lead, cards, rows: rest.filter((item) => !cards.includes(item)), others };
 }

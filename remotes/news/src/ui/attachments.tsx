@@ -1,6 +1,5 @@
 import type { FileRef } from '@portico/contracts';
-import { Icon } from '@portico/ui';
-import { fileKind, fileSize } from '../model/file-size.ts';
+import { fileKind, fileSize, Icon } from '@portico/ui';
 import * as css from './attachments.module.css';
 import { CopyButton } from './copy-button.tsx';
 

@@ -1,4 +1,4 @@
-import { Link } from '@portico/area/react';
+import { PageTabs } from '@portico/ui/desktop';
 import { kinds, type Tab } from '../model/search-address.ts';
 import type { HitGroup } from '../ui/all-hits.tsx';
 import * as css from './search-page.module.css';
@@ -16,21 +16,21 @@ export function KindTabs({
   addressOf: (wanted: { tab: Tab }) => string;
 }) {
   const shown = (Object.keys(kinds) as (keyof typeof kinds)[]).filter((kind) => kind === tab || groups.some(({ type }) => type === kind));
-  const entries: { key: Tab; name: string; count: number | undefined }[] = [
-    { key: 'all', name: '全部', count: total },
-    ...shown.map((key) => ({ key, name: kinds[key], count: groups.find(({ type }) => type === key)?.total })),
+  const named = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`);
+  const entries = [
+    { key: 'all', name: named('全部', total), to: addressOf({ tab: 'all' }) },
+    ...shown.map((key) => ({
+      key,
+      name: named(kinds[key], groups.find(({ type }) => type === key)?.total),
+      to: addressOf({ tab: key }),
+    })),
   ];
   return (
-    <nav className={css.tabs} aria-label="结果分类">
-      {entries.map(({ key, name, count }) => (
-        <Link key={key} to={addressOf({ tab: key })} className={css.tab} aria-current={key === tab ? 'page' : undefined}>
-          {name}
-          {count !== undefined && ` ${count}`}
-        </Link>
-      ))}
+    <div className={css.kinds}>
+      <PageTabs label="结果分类" entries={entries} current={tab} />
       <span className="visually-hidden" role="status">
         {total === undefined ? '' : `找到 ${total} 条结果`}
       </span>
-    </nav>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { leadsSomewhere, PortalLink, usePortal } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { type AnswerWords, readAnswer } from '@portico/contracts';
 import { Button, Icon, SkeletonLine } from '@portico/ui';
+import { useId, useState } from 'react';
 import { assistant } from '../api.ts';
 import * as css from './answer.module.css';
 import { useAssistant } from './use-assistant.ts';
@@ -9,12 +10,17 @@ import { useAssistant } from './use-assistant.ts';
 /** Cache time of an answer in ms: a repeated question costs model time. */
 const answerFresh = 10 * 60_000;
 
-/** The assistant's answer to the search, with its sources. Hidden without an answer. */
+/**
+ * The assistant's answer to the search, with its sources. Hidden without an answer; of one height until it is unfolded, so
+ * that the results below stay where they are while it arrives.
+ */
 export function Answer({ words }: { words: string }) {
   const { open, name } = useAssistant();
   const query = useQuery({ ...assistant.ask.query({ search: words }), enabled: open, staleTime: answerFresh });
   const { plan, device } = usePortal();
   const mobile = device === 'mobile';
+  const [isWhole, setIsWhole] = useState(false);
+  const textId = useId();
   if (!open || query.data?.sources.length === 0) return null;
   const title = (
     <h2 className={css.name}>
@@ -39,8 +45,11 @@ export function Answer({ words }: { words: string }) {
       <section className={css.answer} aria-busy="true">
         <div className={css.head}>{title}</div>
         <div className={css.body}>
-          <SkeletonLine />
-          <SkeletonLine width="70%" />
+          <div className={css.folded}>
+            <SkeletonLine />
+            <SkeletonLine width="70%" />
+          </div>
+          <div className={css.foot} />
         </div>
       </section>
     );
@@ -52,23 +61,34 @@ export function Answer({ words }: { words: string }) {
         <span className={css.note}>{generated ? 'AI 生成，仅供参考' : `依据 ${sources.length} 条内容整理`}，请以原文为准</span>
       </div>
       <div className={css.body}>
-        <AnswerText answer={answer} />
-        <ul className={css.sources} aria-label="依据">
-          {sources.map(({ title: source, target }) => {
-            const link = mobile ? target.mobileLink || target.link : target.link;
-            const words = (
-              <>
-                <Icon name="doc" size={16} />
-                {source}
-              </>
-            );
-            return (
-              <li key={`${source} ${target.link}`}>
-                {leadsSomewhere(plan, device, link) ? <PortalLink target={{ ...target, link }}>{words}</PortalLink> : <span>{words}</span>}
-              </li>
-            );
-          })}
-        </ul>
+        <div className={isWhole ? css.text : css.folded} id={textId}>
+          <AnswerText answer={answer} />
+        </div>
+        <div className={css.foot}>
+          <ul className={css.sources} aria-label="依据">
+            {sources.slice(0, isWhole ? sources.length : 1).map(({ title: source, target }) => {
+              const link = mobile ? target.mobileLink || target.link : target.link;
+              const words = (
+                <>
+                  <Icon name="doc" size={16} />
+                  {source}
+                </>
+              );
+              return (
+                <li key={`${source} ${target.link}`}>
+                  {leadsSomewhere(plan, device, link) ? (
+                    <PortalLink target={{ ...target, link }}>{words}</PortalLink>
+                  ) : (
+                    <span>{words}</span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          <Button kind="text" size="s" aria-expanded={isWhole} aria-controls={textId} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? '收起' : '展开全部'}
+          </Button>
+        </div>
       </div>
     </section>
   );

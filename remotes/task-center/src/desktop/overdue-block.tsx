@@ -1,6 +1,6 @@
 import { AreaLink } from '@portico/area/react';
-import { Empty, Icon, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
-import { FailedSources } from '../ui/failed-sources.tsx';
+import { Empty, Icon, SectionHead } from '@portico/ui';
+import { TodoRows } from '../ui/todo-rows.tsx';
 import { useTodo } from '../ui/use-todo.ts';
 import * as css from './block.module.css';
 import { BlockRow } from './block-row.tsx';
@@ -21,22 +21,9 @@ export function OverdueBlock() {
       >
         {query.data && query.data.total > 0 && <span className={css.total}>{query.data.total} 项</span>}
       </SectionHead>
-      <FailedSources sources={query.data?.failedSources ?? []} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
-      <WhenLoaded
-        query={query}
-        what="逾期任务"
-        skeleton={<Skeleton rows={2} picture={false} />}
-        isEmpty={({ rows }) => rows.length === 0}
-        empty={<Empty title="没有逾期的任务" />}
-      >
-        {({ rows }) => (
-          <ul>
-            {rows.map((row) => (
-              <BlockRow key={row.key} row={row} today={today} center={center} />
-            ))}
-          </ul>
-        )}
-      </WhenLoaded>
+      <TodoRows query={query} what="逾期任务" most={2} empty={<Empty title="没有逾期的任务" />}>
+        {(row) => <BlockRow key={row.key} row={row} today={today} center={center} />}
+      </TodoRows>
     </section>
   );
 }

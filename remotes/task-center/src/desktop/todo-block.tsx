@@ -1,6 +1,6 @@
 import { AreaLink } from '@portico/area/react';
-import { Empty, Icon, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
-import { FailedSources } from '../ui/failed-sources.tsx';
+import { Empty, Icon, SectionHead } from '@portico/ui';
+import { TodoRows } from '../ui/todo-rows.tsx';
 import { useTodo } from '../ui/use-todo.ts';
 import * as css from './block.module.css';
 import { BlockRow } from './block-row.tsx';
@@ -37,22 +37,9 @@ export function TodoBlock() {
           </ul>
         )}
       </SectionHead>
-      <FailedSources sources={query.data?.failedSources ?? []} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
-      <WhenLoaded
-        query={query}
-        what="待办"
-        skeleton={<Skeleton rows={6} picture={false} />}
-        isEmpty={({ rows }) => rows.length === 0}
-        empty={<Empty title="待办都处理完了" reason="各系统有新的任务时，会出现在这里。" />}
-      >
-        {({ rows }) => (
-          <ul>
-            {rows.map((row) => (
-              <BlockRow key={row.key} row={row} today={today} center={center} />
-            ))}
-          </ul>
-        )}
-      </WhenLoaded>
+      <TodoRows query={query} what="待办" most={6} empty={<Empty title="待办都处理完了" reason="各系统有新的任务时，会出现在这里。" />}>
+        {(row) => <BlockRow key={row.key} row={row} today={today} center={center} />}
+      </TodoRows>
     </section>
   );
 }

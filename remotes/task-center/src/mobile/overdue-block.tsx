@@ -1,5 +1,6 @@
 import { AreaLink } from '@portico/area/react';
-import { Empty, Icon, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
+import { Empty, Icon, SectionHead } from '@portico/ui';
+import { TodoRows } from '../ui/todo-rows.tsx';
 import { useTodo } from '../ui/use-todo.ts';
 import { BlockRow } from './block-row.tsx';
 import * as css from './mobile.module.css';
@@ -18,21 +19,9 @@ export function OverdueBlock() {
           </AreaLink>
         }
       />
-      <WhenLoaded
-        query={query}
-        what="逾期任务"
-        skeleton={<Skeleton rows={2} picture={false} />}
-        isEmpty={({ rows }) => rows.length === 0}
-        empty={<Empty title="没有逾期的任务" />}
-      >
-        {({ rows }) => (
-          <ul>
-            {rows.slice(0, 2).map((row) => (
-              <BlockRow key={row.key} row={row} today={today} center={center} />
-            ))}
-          </ul>
-        )}
-      </WhenLoaded>
+      <TodoRows query={query} what="逾期任务" most={2} empty={<Empty title="没有逾期的任务" />}>
+        {(row) => <BlockRow key={row.key} row={row} today={today} center={center} />}
+      </TodoRows>
     </section>
   );
 }

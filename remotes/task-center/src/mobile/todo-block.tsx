@@ -1,11 +1,9 @@
 import { AreaLink } from '@portico/area/react';
-import { Empty, Icon, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
-import { FailedSources } from '../ui/failed-sources.tsx';
+import { Empty, Icon, SectionHead } from '@portico/ui';
+import { TodoRows } from '../ui/todo-rows.tsx';
 import { useTodo } from '../ui/use-todo.ts';
 import { BlockRow } from './block-row.tsx';
 import * as css from './mobile.module.css';
-
-const rowsShown = 4;
 
 /** What waits for the person, the most pressing first. */
 export function TodoBlock() {
@@ -21,22 +19,9 @@ export function TodoBlock() {
           </AreaLink>
         }
       />
-      <FailedSources sources={query.data?.failedSources ?? []} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
-      <WhenLoaded
-        query={query}
-        what="待办"
-        skeleton={<Skeleton rows={4} picture={false} />}
-        isEmpty={({ rows }) => rows.length === 0}
-        empty={<Empty title="待办都处理完了" />}
-      >
-        {({ rows }) => (
-          <ul>
-            {rows.slice(0, rowsShown).map((row) => (
-              <BlockRow key={row.key} row={row} today={today} center={center} />
-            ))}
-          </ul>
-        )}
-      </WhenLoaded>
+      <TodoRows query={query} what="待办" most={4} empty={<Empty title="待办都处理完了" />}>
+        {(row) => <BlockRow key={row.key} row={row} today={today} center={center} />}
+      </TodoRows>
     </section>
   );
 }

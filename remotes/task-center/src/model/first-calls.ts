@@ -18,5 +18,6 @@ export const approvalCounts = first(approvalContract.merged);
 export const approvalList = first(approvalContract.list, { ...filter, aprvType: '?type' });
 export const taskDetail = first(taskContract.detail, { id: ':id', sourceCode: ':source' });
 export const approvalDetail = first(approvalContract.detail, { id: ':id', sourceCode: ':source' });
+export const todoCount = first(taskContract.count);
 export const todoInBlock = first(taskContract.list, { type: 'todo', pageSize: rowsInBlock });
 export const overdueInBlock = first(taskContract.list, { type: 'todo', overdue: true, pageSize: rowsInBlock });

@@ -13,7 +13,7 @@ export interface TaskRow {
   node?: string | undefined;
   time: string;
   /** What happened then. */
-  timeName: '到达' | '提交' | '更新';
+  timeName: '到达' | '提交' | '更新' | '保存';
   dueTime?: string | undefined;
   overdue: boolean;
   isUrgent: boolean;
@@ -26,11 +26,14 @@ export interface TaskRow {
 export const keyOf = ({ id, sourceCode }: { id: string; sourceCode: string }): string => `${sourceCode}:${id}`;
 
 const states: Partial<Record<Task['status'], TaskRow['state']>> = {
+  draft: { name: '草稿', tone: 'neutral' },
   doing: { name: '办理中', tone: 'info' },
   done: { name: '已办结', tone: 'success' },
   rejected: { name: '已退回', tone: 'danger' },
   withdrawn: { name: '已撤回', tone: 'neutral' },
 };
+
+const timeNames: Record<string, TaskRow['timeName']> = { mine: '提交', draft: '保存' };
 
 export const taskRow = (task: Task): TaskRow => ({
   key: keyOf(task),
@@ -42,7 +45,7 @@ export const taskRow = (task: Task): TaskRow => ({
   from: [...new Set([task.deptName, task.initiator])].filter(Boolean).join(' '),
   node: task.node,
   time: task.receiveTime,
-  timeName: task.type === 'mine' ? '提交' : '到达',
+  timeName: timeNames[task.type] ?? '到达',
   dueTime: task.dueTime,
   overdue: task.overdue,
   isUrgent: task.priority === 2,
@@ -78,7 +81,8 @@ export const targetOn = ({ target }: Pick<TaskRow, 'target'>, device: 'desktop' 
   device === 'mobile' && target.mobileLink ? { ...target, link: target.mobileLink } : target;
 
 /** What the person does with it in its own system. */
-export const wayIn = ({ actions, target }: Pick<TaskRow, 'actions' | 'target'>): string | undefined => {
+export const wayIn = ({ actions, target, state }: Pick<TaskRow, 'actions' | 'target' | 'state'>): string | undefined => {
   if (!target.link) return undefined;
-  return actions.includes('handle') ? '去处理' : '查看';
+  if (!actions.includes('handle')) return '查看';
+  return state === states.draft ? '继续填写' : '去处理';
 };

@@ -3,6 +3,7 @@ import type { MenuItem } from '@portico/contracts';
 import { useSchool } from '@portico/session';
 import { Icon } from '@portico/ui';
 import { useMenus } from '../../page-data/frame-facts.ts';
+import { EntryBadge } from '../entry-badge.tsx';
 import { Popup } from '../popup.tsx';
 import * as css from './header.module.css';
 import { menuFolds } from './menu-folds.ts';
@@ -38,7 +39,7 @@ export function MainMenu() {
             >
               {menus.slice(elder).map((menu, at) => (
                 <li key={menu.id} data-only-in={modeOf(elder + at)}>
-                  <MenuEntry menu={menu} className={css.popupEntry} />
+                  <MenuEntry menu={menu} className={css.popupEntry} folded />
                 </li>
               ))}
             </Popup>
@@ -49,12 +50,15 @@ export function MainMenu() {
   );
 }
 
-function MenuEntry({ menu, className }: { menu: MenuItem; className?: string }) {
+function MenuEntry({ menu, className, folded = false }: { menu: MenuItem; className?: string; folded?: boolean }) {
   const { pathname } = useLocation();
   const current = menu.isDefault === 1 && (pathname === menu.link || pathname.startsWith(`${menu.link}/`));
   return (
-    <PortalLink target={menu} className={className} aria-current={current ? 'page' : undefined}>
-      {menu.name}
-    </PortalLink>
+    <>
+      <PortalLink target={menu} className={className} aria-current={current ? 'page' : undefined}>
+        {menu.name}
+      </PortalLink>
+      {menu.isDefault === 1 && <EntryBadge path={menu.link} inside={folded} />}
+    </>
   );
 }

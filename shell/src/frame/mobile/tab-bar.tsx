@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@portico/area/react';
 import { Icon } from '@portico/ui';
 import { usePortalFacts } from '../../page-data/frame-facts.ts';
+import { EntryBadge } from '../entry-badge.tsx';
 import * as css from './layouts.module.css';
 import { tabsFor } from './tabs.ts';
 
@@ -21,6 +22,7 @@ export function TabBar() {
               <Icon name={tab.icon} size={23} />
               {tab.name}
             </Link>
+            <EntryBadge path={tab.path} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { type NewsCategory, newsContract } from '@portico/contracts';
-import { addDays, atDay } from '@portico/contracts/time';
+import { addDays, atDay, dayjs } from '@portico/contracts/time';
 import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import { sharedFor } from '../../kernel/api/answer.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
@@ -17,6 +17,8 @@ import { listingFor } from './listing.ts';
 import { newsArticle, newsChoice } from './schema.ts';
 
 const inOrder = [newestFirst(newsArticle.isTop), newestFirst(newsArticle.publishTime), desc(newsArticle.id)];
+
+const daysOf = { week: 7, month: 30 } as const;
 
 export function newsCalls(services: HomepageContext): ServedCall[] {
   const { database } = services;
@@ -120,6 +122,17 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
           top: rows.filter((row) => row.categoryId === category.id).map(item),
         }));
       },
+      async mostRead({ period, limit }, { visitor }) {
+        const { where, item } = await listingFor(services, visitor);
+        const since = dayjs(services.now()).subtract(daysOf[period], 'day').toDate();
+        const rows = await database
+          .select(listColumns)
+          .from(newsArticle)
+          .where(and(where, gte(newsArticle.publishTime, since)))
+          .orderBy(desc(newsArticle.views), ...inOrder)
+          .limit(limit);
+        return rows.map(item).filter(({ isLocked }) => !isLocked);
+      },
       async detail({ id }, { visitor }) {
         const { school, userType, session } = visitor;
         const article = await briefly(JSON.stringify([school.fid, school.revision, userType, id]), () => readArticle(visitor, id));
@@ -132,6 +145,6 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
         return { ...article, views: article.views + 1 };
       },
     },
-    { module: 'news', shared: ['categories'], byAudience: ['list', 'config', 'top'] },
+    { module: 'news', shared: ['categories'], byAudience: ['list', 'config', 'top', 'mostRead'] },
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NewsArticle, NewsCategory, NewsItem } from '@portico/contracts';
+import { writeTime } from '@portico/contracts/time';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { storedFile } from '../../kernel/file/schema.ts';
@@ -83,6 +84,18 @@ onBothEngines('news', (portal) => {
     expect((await get<Choice>('20260001', '/homepage/news/category/custom')).data.mine.map(({ id }) => id)).toEqual([second, first]);
     expect((await get<Choice>('T10001', '/homepage/news/category/custom')).data.mine.length).toBeGreaterThan(2);
     expect((await choose([])).data?.mine).toEqual(before.all);
+  });
+
+  test('N1 · the most read of the last days stand in order, without what a guest may not read', async () => {
+    const read = async (period: string) => (await get<NewsItem[]>('guest', `/homepage/news/mostRead?period=${period}&limit=50`)).data;
+    const [week, month] = [await read('week'), await read('month')];
+    expect(month.length).toBeGreaterThan(week.length);
+    expect(month.map(({ views }) => views)).toEqual(month.map(({ views }) => views).sort((a, b) => b - a));
+    expect([...week, ...month].some(({ isLocked }) => isLocked)).toBe(false);
+    const oldest = (items: NewsItem[]) => items.map(({ publishTime }) => publishTime).sort()[0] ?? '';
+    const daysAgo = (days: number) => writeTime(new Date(portal().services.now().getTime() - days * 86_400_000));
+    expect(oldest(week) >= daysAgo(7)).toBe(true);
+    expect(oldest(month) >= daysAgo(30)).toBe(true);
   });
 
   test('N2 · an attachment has its checksum and a harmless name, on the page and in the download', async () => {

@@ -30,7 +30,7 @@ const plainNumber = z.coerce.number<number>().int();
 export const records = {
   tasks: z.object({
     id,
-    type: z.enum(['todo', 'read', 'mine', 'done', 'copy']),
+    type: z.enum(['todo', 'read', 'mine', 'done', 'copy', 'draft']),
     title: text,
     initiator: short,
     deptName: short,
@@ -38,7 +38,7 @@ export const records = {
     receiveTime: moment,
     dueTime: moment.optional(),
     priority: z.union([z.literal(0), z.literal(1), z.literal(2)]).default(0),
-    status: z.enum(['todo', 'read', 'doing', 'done', 'rejected', 'withdrawn']),
+    status: z.enum(['todo', 'read', 'draft', 'doing', 'done', 'rejected', 'withdrawn']),
     target,
     actions: z.array(z.enum(['handle', 'view', 'urge', 'withdraw', 'markRead'])).default(['view']),
     steps: recordSteps,

@@ -16,6 +16,10 @@ export function taskCalls(services: HomepageContext): ServedCall[] {
     taskContract,
     {
       types: (_input, { visitor }) => countTasks(services, visitor),
+      async count(_input, { visitor }) {
+        const { records } = await sources.gather('tasks', visitor);
+        return { todo: records.filter(({ type }) => type === 'todo').length };
+      },
       async list({ type, keyword, sourceCode, startTime, endTime, overdue, sort, ...paging }, { visitor }) {
         if (!taskTypes.some((each) => each.type === type)) throw notFound('任务类型');
         const { records, failedSources } = await sources.gather('tasks', visitor);

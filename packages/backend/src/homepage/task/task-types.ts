@@ -5,4 +5,5 @@ export const taskTypes = [
   { type: 'mine', name: '我发起的', icon: 'pick' },
   { type: 'done', name: '已办', icon: 'cert' },
   { type: 'copy', name: '抄送我的', icon: 'visit' },
+  { type: 'draft', name: '草稿', icon: 'doc' },
 ] as const;

@@ -51,7 +51,7 @@ function parts(answer: Answer, renderer?: PageParts['renderer']): PageParts {
     } as unknown as PortalServices,
     shell: { server, files: {} } as unknown as ShellBuild,
     renderer,
-    styles: async () => undefined,
+    styles: async () => ({}),
   };
 }
 

@@ -1,10 +1,11 @@
-import type { Device, Plan, PlannedArea } from '@portico/area';
+import type { Device, Plan } from '@portico/area';
 import type { PageStatus, ServerDocument, ShellServer, ViewFacts } from '@portico/area/page-protocol';
 import { callKey, codes } from '@portico/contracts';
 import { dayOf, weekDayOf, writeTime } from '@portico/contracts/time';
 import { ownFacts, type RequestFacts, type Visitor } from '../../kernel/api/visitor.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import type { Renderer } from '../renderer/renderer.ts';
+import type { AreaStyles } from './area-styles.ts';
 import { robotOrigin } from './robot-origin.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -27,8 +28,7 @@ export interface PageParts {
   shell: ShellBuild;
   /** Absent: browsers render. */
   renderer: Renderer | undefined;
-  /** The stylesheet of an area's entry point, if it may be inlined. */
-  styles: (planned: PlannedArea, device: Device) => Promise<string | undefined>;
+  styles: AreaStyles;
 }
 
 export type ServerPage =

@@ -1,5 +1,5 @@
 export interface TaskText {
-  type: 'todo' | 'read' | 'mine' | 'done' | 'copy';
+  type: 'todo' | 'read' | 'mine' | 'done' | 'copy' | 'draft';
   /** Where it is not what the type says. */
   status?: 'rejected' | 'withdrawn';
   title: string;
@@ -45,6 +45,7 @@ export const studentTasks: TaskText[] = [
     ],
   },
   { type: 'mine', title: '转专业申请', source: 'teaching', initiator: '林知夏', dept: '信息学院', node: '教务处复核' },
+  { type: 'draft', title: '勤工助学岗位申请', source: 'affairs', initiator: '林知夏', dept: '信息学院', node: '已填 2/4 步' },
   { type: 'read', title: '考试周教室调整说明', source: 'teaching', initiator: '韩立', dept: '教务处' },
   { type: 'done', status: 'rejected', title: '校外住宿申请', source: 'affairs', initiator: '林知夏', dept: '信息学院', node: '材料不全' },
   { type: 'done', status: 'withdrawn', title: '教室借用：社团例会', source: 'teaching', initiator: '林知夏', dept: '校团委' },
@@ -133,5 +134,6 @@ export const staffTasks: TaskText[] = [
   { type: 'todo', title: '教学楼公共区域宣传品张贴申请', source: 'affairs', initiator: '宋词', dept: '校团委', node: '审批', dueIn: 7 },
   { type: 'read', title: '校党委常委会会议纪要', source: 'oa', initiator: '校长办公室', dept: '校长办公室' },
   { type: 'mine', title: '会议室预约：行政楼 307', source: 'oa', initiator: '周景行', dept: '教务处', node: '已安排' },
+  { type: 'draft', title: '差旅报销：教学会议', source: 'finance', initiator: '周景行', dept: '教务处', node: '待补票据' },
   { type: 'done', title: '教材选用审核表', source: 'teaching', initiator: '许知行', dept: '信息学院' },
 ];
