@@ -51,12 +51,12 @@ const backendFloors = Object.entries(floors).map(([floor, below]) => ({
 }));
 /** The shell's folders from the lowest up; `start`, `server` and the files beside them put the shell together. */
 const shellRows = [
-  ['failures', 'page-data', 'viewport'],
+  ['failures', 'kept', 'page-data', 'viewport'],
   ['access', 'areas', 'theme'],
   ['navigation', 'robot', 'session'],
   ['frame'],
   ['pages', 'sign-in', 'swap'],
-  ['live', 'routing'],
+  ['live', 'offline', 'routing'],
 ];
 const shellFolders = (names) => `^shell/src/(${names.join('|')})/`;
 /** Code that runs: types are erased. Tests may import anything. */

@@ -13,8 +13,12 @@ interface OfWorker {
   portal: RunningPortal;
 }
 
-/** Arco's own two, named in the toolchain notes; no other is let through. */
-const ofArco = [/Accessing element\.ref was removed in React 19/, /unique "key" prop[\s\S]*Breadcrumb/];
+/** Arco's own two, named in the toolchain notes, and Playwright's word that it blocks workers; no other is let through. */
+const alwaysAllowed = [
+  /Service Worker registration blocked by Playwright/,
+  /Accessing element\.ref was removed in React 19/,
+  /unique "key" prop[\s\S]*Breadcrumb/,
+];
 
 /** A test: fails on any console error or warning and on any uncaught error, in every page that it opens. */
 export const test = base.extend<OfTest, OfWorker>({
@@ -32,7 +36,7 @@ export const test = base.extend<OfTest, OfWorker>({
   quietConsole: [
     async ({ context, expectedProblems }, use) => {
       const problems: string[] = [];
-      const allowed = [...ofArco, ...expectedProblems];
+      const allowed = [...alwaysAllowed, ...expectedProblems];
       context.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         const text = `${message.text()} ${message.location().url}`;

@@ -14,6 +14,7 @@ import { frameAlone, type Navigation, type NavigationState } from './navigation/
 import { FactsContext, usePortalFacts, useSiteLabel } from './page-data/frame-facts.ts';
 import { useHydrated } from './page-data/hydrated.ts';
 import type { LiveFacts } from './page-data/live-facts.ts';
+import { matchArea } from './page-data/match.ts';
 import type { PortalState } from './page-data/state.ts';
 import { PortalView } from './portal-view.tsx';
 import { LeftCover } from './session/left-cover.tsx';
@@ -96,12 +97,13 @@ function PageInFrame({
 
 /** The overlays of every page. */
 function AboveThePage({ navigation, session }: { navigation: Navigation; session: SessionActions }) {
+  const { plan } = usePortalFacts();
   const busy = useSyncExternalStore(navigation.subscribe, navigation.busy, navigation.busy);
   const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
   return (
     <>
       <RouteProgress busy={busy} />
-      <OfflineBar />
+      <OfflineBar works={matchArea(plan, state.place.pathname)?.page.offline} />
       <LeftCover />
       <Notices />
       <DeferredShellParts state={state} goTo={navigation.replace} session={session} />

@@ -45,6 +45,12 @@ export interface Page {
   module?: string;
   /** Only for signed-in people. */
   membersOnly?: boolean;
+  /**
+   * A member's phone that has seen this page opens it without a network as well, with the answers to its `calls` of then.
+   * The text says what works, `可以看今天和本周的日程`; the frame shows it beside the time. Only addresses below /mobile/,
+   * without a query.
+   */
+  offline?: string;
   /** The page has its own menu entry under its title, wherever its area is active and its module open. */
   menu?: MenuPlace;
   /** The page's paths on each device; omit a device that lacks the page. */

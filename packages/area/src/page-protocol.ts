@@ -91,6 +91,8 @@ export type PageStatus = 200 | 404 | 503;
 /** A document, and the inline texts that its content security policy must allow. */
 export interface ServerDocument {
   status: PageStatus;
+  /** What the document says to the offline worker of phones (docs/decisions/0020); absent where there is none. */
+  offline?: 'keep' | 'pass' | 'off' | undefined;
   html: string;
   scripts: readonly string[];
   styles: readonly string[];

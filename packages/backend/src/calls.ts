@@ -1,6 +1,7 @@
 import { approvalCalls } from './homepage/approval/calls.ts';
 import { assistantCalls } from './homepage/assistant/calls.ts';
 import { calendarCalls } from './homepage/calendar/calls.ts';
+import { campusCalls } from './homepage/campus/calls.ts';
 import { configCalls } from './homepage/config/calls.ts';
 import { curriculumCalls } from './homepage/curriculum/calls.ts';
 import { newsCalls } from './homepage/news/calls.ts';
@@ -29,7 +30,7 @@ export function allCalls(context: HandlerContext): ServedCall[] {
     ...[signInCalls, signInMethodCalls, accountCalls],
     ...[unitCalls, configCalls, quickNavigationCalls, serviceCalls, topicCalls, newsCalls],
     ...[noticeCalls, statisticCalls, taskCalls, termCalls, curriculumCalls, personCalls],
-    ...[searchCalls, threeListCalls, approvalCalls, oaCalls, calendarCalls, assistantCalls, evaluateCalls],
+    ...[searchCalls, threeListCalls, approvalCalls, oaCalls, calendarCalls, campusCalls, assistantCalls, evaluateCalls],
   ];
   return subjects.flatMap((calls) => calls(context));
 }

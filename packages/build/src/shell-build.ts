@@ -6,8 +6,8 @@ import { provided } from './provided.ts';
 import { ShellFilesPlugin } from './shell-files-plugin.ts';
 
 /**
- * The builds of the shell: the browser's files; `server.mjs`, which renders the frame as HTML; and the portal's own
- * robot, a separate script that schools may replace.
+ * The builds of the shell: the browser's files; `server.mjs`, which renders the frame as HTML; and the scripts with
+ * names of their own: the portal's robot, which schools may replace, and the offline worker.
  */
 export function shell(folder: string): Configuration[] {
   const development = process.env.NODE_ENV === 'development';
@@ -84,10 +84,10 @@ export function shell(folder: string): Configuration[] {
       'css/auto': { ...cssGenerator, exportsOnly: true },
     },
   };
-  const robot: Configuration = {
+  const scripts: Configuration = {
     ...base,
-    name: 'robot',
-    entry: { 'robot-sdk': './src/robot/sdk/robot-sdk.ts' },
+    name: 'scripts',
+    entry: { 'robot-sdk': './src/robot/sdk/robot-sdk.ts', 'offline-worker': './src/offline/worker/offline-worker.ts' },
     output: {
       ...base.output,
       path: join(folder, 'dist/public/js'),
@@ -99,5 +99,5 @@ export function shell(folder: string): Configuration[] {
     },
     plugins: withoutValidator(),
   };
-  return [browser, server, robot];
+  return [browser, server, scripts];
 }

@@ -27,6 +27,15 @@ export {
 } from './call.ts';
 export { answersTo, callKey, type PlainInput, queryOf } from './call-key.ts';
 export {
+  type CampusCard,
+  type CampusPhone,
+  type Classroom,
+  campusContract,
+  type DaySection,
+  type OpeningHours,
+  type SchoolDay,
+} from './campus.ts';
+export {
   type Banner,
   type BottomLinkGroup,
   type BottomMedium,

@@ -101,7 +101,7 @@ export function homeServer({
     .and(serviceContract, {
       recommended: () => [one],
       hot: () => [service('2', { name: '热门服务一' })],
-      collected: () => page([{ ...one, collectTime: updateTime, sort: 0 }]),
+      collected: () => page([{ ...one, collectTime: updateTime, sort: 0, group: '' }]),
       recentlyUsed: () => page([{ ...one, lastTime: updateTime, times: 2 }]),
       businessSystems: () => page([{ ...one, networkScope: 'campus', ssoType: 'none' }]),
       systemsUnread: () => [{ appId: '1', unread: 120 }],

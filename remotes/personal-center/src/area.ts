@@ -1,5 +1,7 @@
 import { defineArea } from '@portico/area';
+import { campusCalls } from './model/campus-calls.ts';
 import { assets, bindings, dataTypes, info, kept, message, ownApplications, recent, work } from './model/first-calls.ts';
+import { favourites, openings } from './model/personal-lists.ts';
 
 const below = { secondary: true, hideFooter: true } as const;
 
@@ -58,6 +60,28 @@ export const area = defineArea({
       desktop: { path: '/personal-center/preferences' },
       mobile: { path: '/mobile/personal-center/preferences', ...below },
       calls: [{ ...info, device: 'desktop' }],
+    },
+    collect: {
+      title: '我的收藏',
+      membersOnly: true,
+      desktop: { path: '/personal-center/collect' },
+      mobile: { path: '/mobile/personal-center/collect', ...below },
+      calls: [favourites, { ...info, device: 'desktop' }],
+    },
+    'recently-used': {
+      title: '最近使用',
+      membersOnly: true,
+      desktop: { path: '/personal-center/recently-used' },
+      mobile: { path: '/mobile/personal-center/recently-used', ...below },
+      calls: [openings, { ...info, device: 'desktop' }],
+    },
+    'campus-infos': {
+      title: '校园信息',
+      membersOnly: true,
+      desktop: { path: '/personal-center/campus-infos', layout: 'view' },
+      mobile: { path: '/mobile/personal-center/campus-infos', ...below },
+      calls: campusCalls,
+      offline: '可以查电话、校车和校园卡',
     },
   },
   blocks: {

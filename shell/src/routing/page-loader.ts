@@ -10,6 +10,7 @@ import { type LoadedPage, pageKey, placeOf } from '../areas/loaded-page.ts';
 import { nameOfBuild } from '../areas/server-rendered.tsx';
 import type { FailureReport } from '../failures/failures.ts';
 import type { Framed } from '../frames.ts';
+import { openKept } from '../kept/open-kept.ts';
 import type { PortalFacts } from '../page-data/portal-facts.ts';
 import { resolveRoot, resolveViewport } from '../viewport/viewport.ts';
 import { type AreaPageOf, pageOf, type ShellPageOf } from './page-of.ts';
@@ -76,6 +77,7 @@ async function areaPage(
   url: URL,
   { portal, wanted, shown }: Asked & { shown: LoadedPage | undefined },
 ): Promise<LoadedPage> {
+  if (shown && wanted() && match.page.offline && (await openKept(url))) return forever;
   const { builds, entryPoints } = portal.host;
   const { person, school } = portal.facts();
   const guest = person.isGuest;

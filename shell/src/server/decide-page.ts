@@ -8,6 +8,7 @@ import { portalFacts } from '../page-data/portal-facts.ts';
 import { startupCalls } from '../page-data/startup-calls.ts';
 import { pageOf } from '../routing/page-of.ts';
 import { isMobilePath, mobileHome, resolveRoot, resolveViewport } from '../viewport/viewport.ts';
+import { offlineWord } from './offline-word.ts';
 import type { Palettes } from './palettes.ts';
 import { renderView } from './render-view.tsx';
 import { statusOf } from './status-of.ts';
@@ -50,6 +51,7 @@ export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, p
     areas: [...new Set([...(match ? [match.area] : []), ...blocks.map(({ area }) => area)])],
     renderFrame: (data) => renderView({ address: url.pathname + url.search, data, entryPoints: new Map() }, { facts, found }),
     writeDocument: (parts) => ({
+      offline: offlineWord(url.pathname, { page: match?.page, facts }),
       status: statusOf(page, { refused: parts.data.refused ?? {}, naming }),
       ...writeDocument({ path: url.pathname, page, name: match?.name, shellPage, narrowTo, palettes }, parts),
     }),

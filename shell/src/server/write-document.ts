@@ -30,7 +30,7 @@ export interface DocumentPage {
 export function writeDocument(
   { path, page, name, shellPage, narrowTo, palettes }: DocumentPage,
   { data, view, shell, areas }: DocumentParts,
-): Omit<ServerDocument, 'status'> {
+): Omit<ServerDocument, 'status' | 'offline'> {
   const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
   const site = siteLabel(themes);
   const colour = themes.find((theme) => theme.type === 1);

@@ -1,4 +1,5 @@
 import { consentKey } from '@portico/session/consent';
+import { forgetKept } from '../kept/forget-kept.ts';
 import { preferencesKey } from '../theme/preferences.ts';
 import { pendingSceneKey } from './pending-scene.ts';
 
@@ -9,8 +10,9 @@ const keptHere = [pendingSceneKey];
 /** The token is replaced in one step, never missing in between; `viewport` is the browser's own size. */
 const keptCookies = ['token', 'viewport'];
 
-/** Clears all storage and cookies except the listed preferences. */
+/** Clears all storage, cookies and pages kept for offline use, except the listed preferences. */
 export function clearState(): void {
+  void forgetKept().catch(() => undefined);
   clearStorage(() => localStorage, kept);
   clearStorage(() => sessionStorage, keptHere);
   for (const part of document.cookie.split('; ')) {

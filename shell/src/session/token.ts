@@ -1,3 +1,5 @@
+import { claimsOf, holderOf } from '../kept/token-holder.ts';
+
 const name = 'token';
 const thirtyDays = 2_592_000;
 
@@ -34,12 +36,4 @@ export function tokenAge(token: string): number {
 }
 
 /** The person of the stored token; a browser without one is a guest's. */
-export const tokenHolder = (): string => claimsOf(storedToken() ?? '').sub ?? 'guest';
-
-function claimsOf(token: string): { iat?: number; sub?: string } {
-  try {
-    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { iat?: number; sub?: string };
-  } catch {
-    return {};
-  }
-}
+export const tokenHolder = (): string => holderOf(storedToken() ?? '');

@@ -1,3 +1,4 @@
+import { forgetKept } from '../kept/forget-kept.ts';
 import { followLive } from '../live/follow-live.ts';
 import { followSharedLive } from '../live/shared-live.ts';
 import type { Navigation } from '../navigation/navigation.ts';
@@ -20,6 +21,12 @@ export function followPortal({ state, facts, host, robot, device }: Tab, navigat
       () => undefined,
     );
     countVisit(device());
+    // The session may have ended elsewhere, or been revoked.
+    if (facts.get().person.isGuest) void forgetKept().catch(() => undefined);
+    else
+      void import(/* webpackChunkName: "offline" */ '../offline/follow-offline.ts')
+        .then(({ followOffline }) => followOffline({ state, facts, navigation }))
+        .catch(() => undefined);
     void import('../robot/follow-robot.ts')
       .then(({ followRobot }) => followRobot({ state, navigation, facts: facts.get, running: robot }))
       .catch(() => undefined);

@@ -4,6 +4,7 @@ import { type AreaHost, createAreaHost } from '../areas/area-host.ts';
 import { nameOfBuild } from '../areas/server-rendered.tsx';
 import type { Failures } from '../failures/failures.ts';
 import { createFrames, type Frames } from '../frames.ts';
+import { keptAtAtom, readKeptAt } from '../kept/kept-at.ts';
 import { type LiveFacts, liveFacts } from '../page-data/live-facts.ts';
 import { type PageData, readPageData } from '../page-data/page-data.ts';
 import { openState, type PortalState } from '../page-data/state.ts';
@@ -37,6 +38,7 @@ export function openTab(failures: Failures): Tab {
   const facts = liveFacts(data, state);
   const { store } = state;
   store.set(callbackAtom, callback);
+  store.set(keptAtAtom, readKeptAt());
   store.set(widthAtom, innerWidth);
   store.set(deviceAtom, deviceOfWidth(innerWidth));
   const device = () => store.get(deviceAtom);

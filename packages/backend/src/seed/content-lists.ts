@@ -170,8 +170,10 @@ export function demoIds(ids: Ids, services: number): MakeId {
     people: 'person',
   } as const;
   const others = { menus: 'menu', types: 'type', labels: 'label', categories: 'category', sources: 'source' } as const;
+  // The demo's own rows of these are configuration.
+  const campus = { busRoutes: 'config', phones: 'config', openingHours: 'config', classrooms: 'config' } as const;
   return (list, _code, index) => {
     const first = list === 'businessSystems' ? services : list === 'menus' ? 20 : 0;
-    return ids({ ...kinds, ...others }[list], first + index);
+    return ids({ ...kinds, ...others, ...campus }[list], first + index);
   };
 }

@@ -32,6 +32,9 @@ export async function seedConfig(context: SeedContext): Promise<void> {
     add('quickNavigation', [{ name, icon, target: { link, isFrame: 0, isLogin: 1 } }], audience ?? ['STUDENT', 'STAFF']);
   }
   addHomeBlocks(context, add);
+  add('phone', content.phones);
+  add('openingHours', content.openingHours);
+  add('classroom', content.classrooms);
   await transaction.insert(configItem).values(rows);
 
   await transaction.insert(searchCount).values(content.hotSearches.map((search, index) => ({ fid, search, count: 960 - index * 73 })));
@@ -87,9 +90,10 @@ function addLook({ demo, content }: SeedContext, add: Add): void {
   ]);
   add(
     'tool',
-    content.tools.map(({ link, ...tool }) => ({ ...tool, target: { link, isFrame: 0 as const, isLogin: 0 as const } })),
+    content.tools.map(({ link, ...tool }) => ({ ...tool, target: toolTarget(link) })),
   );
   add('busRoute', content.busRoutes);
+
   add('content', [
     {
       sign: 'about',
@@ -116,3 +120,9 @@ function addHomeBlocks({ demo }: SeedContext, add: Add): void {
     })),
   );
 }
+
+/** Pages of the personal center are for members, and have an address of their own on phones. */
+const toolTarget = (link: string) =>
+  link.startsWith('/')
+    ? { link, mobileLink: `/mobile${link}`, isFrame: 0 as const, isLogin: 1 as const }
+    : { link, isFrame: 0 as const, isLogin: 0 as const };

@@ -78,6 +78,7 @@ const modules: Module[] = [
   },
   { sign: 'search', name: '搜索' },
   { sign: 'robot', name: '智能助手' },
+  { sign: 'offline', name: '离线查看', audience: members },
 ];
 
 /** Pages that are in no menu, except where a school starts with one. */

@@ -9,6 +9,10 @@ const secureOnly =
 
 /** Files that do without it, and how. */
 const withAnotherWay: Record<string, string> = {
+  'shell/src/kept/forget-kept.ts': 'without a worker nothing was kept',
+  'shell/src/kept/open-kept.ts': 'the page asks the network',
+  'shell/src/offline/withdraw-worker.ts': 'runs where there is a worker',
+  'shell/src/offline/worker/kept-pages.ts': 'runs in the worker; a worker that cannot read cookies goes by its caches',
   'shell/src/live/shared-live.ts': 'each tab opens a stream of its own',
   'remotes/service-hall/src/ui/guide-tools.tsx': 'shows the address for copying by hand',
   'remotes/news/src/mobile/share-button.tsx': 'copies the address, or shows it for copying by hand',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { category, item } from '../samples.ts';
-import { moved, myColumns, savedChoice } from './my-columns.ts';
+import { myColumns, savedChoice } from './my-columns.ts';
 
 const [a, b, c] = [category('a', '甲'), category('b', '乙'), category('c', '丙')];
 const columns = [a, b, c].map((each) => ({ category: each, top: [item(each.id)] }));
@@ -16,12 +16,6 @@ test('a column of the address is shown even if it was left out', () => {
 test('without a choice, or with columns that are all gone, the school’s are shown', () => {
   expect(myColumns(columns, undefined, null)).toBe(columns);
   expect(myColumns(columns, [category('x', '旧栏目')], null)).toBe(columns);
-});
-test('an entry moves to a place of the list and nowhere else', () => {
-  expect(moved(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
-  expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-  expect(moved(['a', 'b', 'c'], 'c', 3)).toEqual(['a', 'b', 'c']);
 });
 test('the school’s own order is kept as no choice', () => {
   expect(savedChoice(['a', 'b', 'c'], [a, b, c])).toEqual([]);

@@ -10,13 +10,6 @@ export function myColumns(columns: readonly Column[], mine: readonly NewsCategor
   return shown.length > 0 ? shown : columns;
 }
 
-/** A list with one of its entries at another place; a place outside the list changes nothing. */
-export function moved(ids: readonly string[], id: string, to: number): readonly string[] {
-  if (!ids.includes(id) || to < 0 || to >= ids.length) return ids;
-  const others = ids.filter((each) => each !== id);
-  return [...others.slice(0, to), id, ...others.slice(to)];
-}
-
 /** What the server keeps: nothing where the choice is the school's own, so that later columns appear by themselves. */
 export function savedChoice(ids: readonly string[], all: readonly NewsCategory[]): string[] {
   const isSchools = ids.length === all.length && all.every(({ id }, at) => ids[at] === id);

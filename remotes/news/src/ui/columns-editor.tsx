@@ -3,11 +3,11 @@ import { type PortalError, useQueryClient } from '@portico/client';
 import type { NewsCategory } from '@portico/contracts';
 import { Button, Icon } from '@portico/ui';
 import { DialogWays } from '@portico/ui/dialog';
+import { moved, SortableList } from '@portico/ui/sorting';
 import { useState } from 'react';
 import { news } from '../api.ts';
-import { moved, savedChoice } from '../model/my-columns.ts';
+import { savedChoice } from '../model/my-columns.ts';
 import * as css from './columns-editor.module.css';
-import { SortableColumns } from './sortable-columns.tsx';
 
 /** Which columns a person reads, and in which order: by dragging, by keys, or by the buttons of each row. */
 export function ColumnsEditor({
@@ -41,8 +41,11 @@ export function ColumnsEditor({
   return (
     <>
       <p className={css.hint}>拖动或用按钮调整顺序，不看的栏目可以移除。</p>
-      <SortableColumns
-        columns={shown}
+      <SortableList
+        label="我的栏目"
+        what="栏目"
+        entries={shown}
+        removable={() => shown.length > 1}
         onMove={(id, to) => setIds(moved(ids, id, to))}
         onRemove={(id) => setIds(ids.filter((each) => each !== id))}
       />

@@ -71,7 +71,10 @@ test('E1 · a person’s own lists are addresses too; a guest has neither them n
   const paged = ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({ total: 1, pageNum, pageSize });
   const answers = hallServer([service('1')], {
     recommended: () => [service('5')],
-    collected: (input) => ({ ...paged(input), records: [{ ...service('6', { isCollect: true }), collectTime: '2026-11-01', sort: 0 }] }),
+    collected: (input) => ({
+      ...paged(input),
+      records: [{ ...service('6', { isCollect: true }), collectTime: '2026-11-01', sort: 0, group: '' }],
+    }),
     recentlyUsed: (input) => ({ ...paged(input), records: [{ ...service('7'), lastTime: '2026-11-01', times: 1 }] }),
   });
   const page = show(answers, student, '/service-hall?keyword=x&type=7');

@@ -7,6 +7,7 @@ import { maxListed } from './limits.ts';
 import type { ImportContext, IndexedRow, ListWriter } from './list-writer.ts';
 import { type ListName, listNames, type ReadLists, type RowOf } from './lists.ts';
 import { type ChangedRow, type ListCounts, writeBatch } from './write-batch.ts';
+import { busRouteWriter, classroomWriter, openingHoursWriter, phoneWriter } from './write-campus.ts';
 import { departmentWriter } from './write-departments.ts';
 import { menuWriter } from './write-menus.ts';
 import { newsWriter } from './write-news.ts';
@@ -60,6 +61,10 @@ const writers: { [Name in ListName]: (context: ImportContext) => unknown } = {
   notices: noticeWriter,
   menus: menuWriter,
   sources: sourceWriter,
+  busRoutes: busRouteWriter,
+  phones: phoneWriter,
+  openingHours: openingHoursWriter,
+  classrooms: classroomWriter,
 };
 const order = Object.keys(writers) as ListName[];
 

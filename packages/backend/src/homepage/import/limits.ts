@@ -9,6 +9,11 @@ const maxRowsOf: Partial<Record<ListName, number>> = {
   businessSystems: 10_000,
   menus: 500,
   sources: 200,
+  // Their pages show them as a whole.
+  busRoutes: 200,
+  phones: 2_000,
+  openingHours: 200,
+  classrooms: 2_000,
 };
 export const maxRows = (list: ListName): number => maxRowsOf[list] ?? 200_000;
 /** Refused or changed rows that a report lists one by one. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { httpSettings } from '../source/mapping.ts';
 import { subjects } from '../source/records.ts';
+import { departure, lesson, openSpan, weekdays } from './campus-lists.ts';
 
 const code = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(100));
 const name = z.string().trim().min(1).max(200);
@@ -145,6 +146,43 @@ export const lists = {
     isLogin: flag.default(0),
     isFrame: flag.default(0),
     terminal: z.enum(['all', 'pc', 'mobile']).default('all'),
+    ...inPortal,
+  }),
+  busRoutes: z.object({
+    code,
+    routeName: name,
+    from: name,
+    to: name,
+    campus: z.string().max(100).optional(),
+    days: weekdays,
+    times: several(departure),
+    stops: several(name).default([]),
+    ...inPortal,
+  }),
+  phones: z.object({
+    code,
+    name,
+    dept: name,
+    number: z.string().trim().min(3).max(40),
+    place: z.string().max(100).optional(),
+    note: z.string().max(100).optional(),
+    ...inPortal,
+  }),
+  openingHours: z.object({
+    code,
+    name,
+    place: z.string().max(100).optional(),
+    note: z.string().max(100).optional(),
+    hours: several(openSpan),
+    ...inPortal,
+  }),
+  classrooms: z.object({
+    code,
+    building: name,
+    room: name,
+    seats: number,
+    kind: z.string().max(20).optional(),
+    lessons: several(lesson).default([]),
     ...inPortal,
   }),
   people: z.object({

@@ -1,16 +1,20 @@
 import type { serviceContract } from '@portico/contracts';
 import { addDays, atDay, dayOf, writeTime } from '@portico/contracts/time';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
 import type { Handlers } from '../../kernel/api/serve.ts';
 import type { Member, Visitor } from '../../kernel/api/visitor.ts';
 import type { HomepageContext } from '../context.ts';
+import { arrange, clearUsed } from './arrange-personal.ts';
 import { catalogueOf, serviceById, visibleServices } from './catalogue.ts';
 import { pageOf } from './filter.ts';
 import { favourite, service, serviceUse } from './schema.ts';
 import { collectedIds, serviceItem } from './service-items.ts';
 
-type PersonalCalls = Pick<typeof serviceContract, 'collect' | 'hit' | 'collected' | 'recentlyUsed' | 'recentlyUsedGroups'>;
+type PersonalCalls = Pick<
+  typeof serviceContract,
+  'collect' | 'hit' | 'collected' | 'arrangeCollected' | 'recentlyUsed' | 'recentlyUsedGroups' | 'clearRecentlyUsed'
+>;
 
 /** A person's actions on services: favourites, openings. */
 export function personalServiceHandlers(services: HomepageContext): Handlers<PersonalCalls> {
@@ -29,7 +33,7 @@ export function personalServiceHandlers(services: HomepageContext): Handlers<Per
     const uses = await database
       .select()
       .from(serviceUse)
-      .where(and(eq(serviceUse.personId, person.id), eq(serviceUse.fid, school.fid)))
+      .where(and(eq(serviceUse.personId, person.id), eq(serviceUse.fid, school.fid), isNull(serviceUse.clearedTime)))
       .orderBy(desc(serviceUse.lastTime))
       .limit(200);
     return uses.flatMap((use) => {
@@ -74,7 +78,7 @@ export function personalServiceHandlers(services: HomepageContext): Handlers<Per
           .values({ personId: visitor.person.id, serviceId: row.id, fid: visitor.school.fid, lastTime: now(), times: 1 })
           .onConflictDoUpdate({
             target: [serviceUse.personId, serviceUse.serviceId],
-            set: { lastTime: now(), times: sql`${serviceUse.times} + 1` },
+            set: { lastTime: now(), times: sql`${serviceUse.times} + 1`, clearedTime: null },
           });
       }
       return { hits: row.hits };
@@ -87,15 +91,18 @@ export function personalServiceHandlers(services: HomepageContext): Handlers<Per
         .select()
         .from(favourite)
         .where(and(eq(favourite.personId, visitor.person.id), eq(favourite.fid, visitor.school.fid)))
-        .orderBy(desc(favourite.collectTime), favourite.serviceId);
+        .orderBy(favourite.sort, desc(favourite.collectTime), favourite.serviceId);
       const ids = new Set(mine.map((each) => each.serviceId));
       const items = mine.flatMap((each, sort) => {
         const row = rows.get(each.serviceId);
         if (!row || (keyword && !row.name.includes(keyword))) return [];
-        return [{ ...serviceItem(row, catalogue, ids), collectTime: writeTime(each.collectTime), sort }];
+        return [{ ...serviceItem(row, catalogue, ids), collectTime: writeTime(each.collectTime), sort, group: each.groupName }];
       });
       return pageOf(items, paging);
     },
+
+    arrangeCollected: ({ groups }, { visitor }) => arrange(services, visitor, groups),
+    clearRecentlyUsed: (input, { visitor }) => clearUsed(services, visitor, input),
 
     recentlyUsed: async ({ kind, ...paging }, { visitor }) => pageOf(await used(visitor, kind), paging),
 

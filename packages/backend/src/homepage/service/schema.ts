@@ -74,6 +74,10 @@ export const favourite = pgTable(
     serviceId: text('service_id').notNull(),
     fid: fid(),
     collectTime: moment('collect_time').notNull(),
+    /** Position in the person's own order; before they arrange anything, the newest comes first. */
+    sort: integer('sort').notNull().default(0),
+    /** The person's own name for a group; empty: in none. */
+    groupName: text('group_name').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.personId, table.serviceId] }), index('favourite_service').on(table.serviceId)],
 );
@@ -87,6 +91,8 @@ export const serviceUse = pgTable(
     fid: fid(),
     lastTime: moment('last_time').notNull(),
     times: integer('times').notNull(),
+    /** Cleared from the list by the person; opening it again brings it back. */
+    clearedTime: moment('cleared_time'),
   },
   (table) => [primaryKey({ columns: [table.personId, table.serviceId] })],
 );

@@ -4,12 +4,15 @@ import type {
   BottomLinkGroup,
   BottomMedium,
   BusRoute,
+  CampusPhone,
+  Classroom,
   ContentPiece,
   DataLook,
   GlobalConfig,
   HomeBlock,
   Intelligence,
   NewsConfig,
+  OpeningHours,
   QuickNavigationItem,
   ThemeItem,
   Tool,
@@ -45,6 +48,8 @@ export interface ConfigBodies {
   bottomLink: Body<BottomLinkGroup>;
   bottomMedium: Body<BottomMedium>;
   busRoute: Body<BusRoute>;
+  /** With the classes of a usual week; absent weeks mean all of a term. */
+  classroom: Omit<Classroom, 'id' | 'free'> & { lessons?: { weekDay: number; sections: number[]; weeks?: number[] }[] };
   content: Body<ContentPiece> & { showType: 'html' | 'image' | 'list' | 'hidden' };
   globalConfig: Body<GlobalConfig>;
   /** For one template, or for all (0). */
@@ -52,7 +57,9 @@ export interface ConfigBodies {
   intelligence: Omit<Intelligence, 'accessToken'>;
   loginPicture: LoginPicture;
   newsConfig: Omit<NewsConfig, 'categories'>;
+  openingHours: Body<OpeningHours>;
   personData: PersonDataBody;
+  phone: Omit<CampusPhone, 'id' | 'pinyin' | 'initials'>;
   quickNavigation: Body<QuickNavigationItem>;
   theme: ThemeBody;
   tool: Body<Tool>;

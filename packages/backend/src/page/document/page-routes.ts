@@ -31,6 +31,8 @@ interface ReadyPage {
   body: Body;
   status: PageStatus;
   policy: string;
+  /** What it says to the offline worker. */
+  offline: string | undefined;
   /** Only if others may get the same page. */
   etag: string | undefined;
   encoding: PageEncoding | undefined;
@@ -80,7 +82,9 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
       // A member's page is never shared: it contains the time.
       const etag =
         forMany && written.status !== 503 ? `W/"${createHash('sha256').update(written.html).digest('base64url').slice(0, 27)}"` : undefined;
-      return { body, encoding, policy, etag, status: written.status, whole: written.whole };
+      // A page that lacks an answer is not worth keeping.
+      const offline = written.offline === 'keep' && !written.whole ? undefined : written.offline;
+      return { body, encoding, policy, offline, etag, status: written.status, whole: written.whole };
     };
     // A guest's page depends on nothing else.
     const { fid, revision } = visitor.school;
@@ -95,6 +99,10 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
     context.header('referrer-policy', isReturn ? 'no-referrer' : 'strict-origin-when-cross-origin');
     if ('redirect' in page) return context.redirect(page.redirect, 302);
     context.header('content-security-policy', page.policy);
+    if (page.offline) {
+      context.header('x-portico-offline', page.offline);
+      context.header('x-portico-person', visitor.person?.id ?? 'guest');
+    }
     if (page.etag) context.header('etag', page.etag);
     if (page.etag && context.req.header('if-none-match') === page.etag) return context.body(null, 304);
     if (page.status === 503) context.header('retry-after', String(retryAfterSeconds));

@@ -13,6 +13,9 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 };
 
+/** The offline worker's script: the browser asks whether there is a newer one, and lets it serve pages for phones. */
+const ofWorker = { 'cache-control': 'no-cache', 'service-worker-allowed': '/mobile/' };
+
 /** Serves the shell's files with specified names (/favicon.ico, /js/CXJSBridge.js, /js/robot-sdk.js) from memory. */
 export function mountPublicFiles(app: Hono<AppEnvironment>, folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -24,6 +27,7 @@ export function mountPublicFiles(app: Hono<AppEnvironment>, folder: string): voi
       'content-type': types[extname(path)] ?? 'application/octet-stream',
       'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
+      ...(address === '/js/offline-worker.js' && ofWorker),
     };
     const packed = { br: brotliCompressSync(content), gzip: gzipSync(content) };
     app.get(address, (context) => {

@@ -1,5 +1,5 @@
 import type { Device, Plan } from '@portico/area';
-import type { PageStatus, ShellServer, ViewFacts } from '@portico/area/page-protocol';
+import type { PageStatus, ServerDocument, ShellServer, ViewFacts } from '@portico/area/page-protocol';
 import { callKey, codes } from '@portico/contracts';
 import { dayOf, weekDayOf, writeTime } from '@portico/contracts/time';
 import { ownFacts, type RequestFacts, type Visitor } from '../../kernel/api/visitor.ts';
@@ -36,6 +36,7 @@ export type ServerPage =
   | {
       kind: 'page';
       status: PageStatus;
+      offline?: ServerDocument['offline'];
       html: string;
       /** The inline texts that the policy must allow. */
       scripts: readonly string[];

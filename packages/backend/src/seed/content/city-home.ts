@@ -40,3 +40,26 @@ export const cityTools: SchoolContent['tools'] = [
   { name: '公积金计算', icon: 'coin', desc: '额度与月供', link: 'https://fund.qinghe-city.example/calculate' },
   { name: '好差评', icon: 'idea', desc: '评价窗口服务', link: 'https://rate.qinghe-city.example/' },
 ];
+
+const hotline = { dept: '市民热线', place: '市民服务中心一层' };
+const hall = { dept: '市政务服务中心', place: '一层总服务台' };
+export const cityPhones: SchoolContent['phones'] = [
+  { ...hotline, name: '政务服务便民热线', number: '12345', note: '24 小时' },
+  { ...hall, name: '咨询台', number: '0571-55512000' },
+  { ...hall, name: '帮办代办', number: '0571-55512008' },
+  { dept: '公安局', place: '二层 A 区', name: '户籍与出入境窗口', number: '0571-55512110' },
+  { dept: '医疗保障局', place: '二层 B 区', name: '医保经办窗口', number: '0571-55512393' },
+];
+
+const days = [1, 2, 3, 4, 5];
+export const cityOpenings: SchoolContent['openingHours'] = [
+  {
+    name: '市政务服务中心',
+    place: '云溪路 1 号',
+    hours: [
+      { days, from: '09:00', to: '12:00' },
+      { days, from: '13:30', to: '17:00' },
+    ],
+  },
+  { name: '24 小时自助区', place: '东门', hours: [{ days: [...days, 6, 7], from: '00:00', to: '24:00' }] },
+];

@@ -1,4 +1,5 @@
 import type { BottomLinkGroup, BusinessSystem, BusRoute, NewsItem, Notice, ServiceItem, UserType } from '@portico/contracts';
+import type { ConfigBodies } from '../../kernel/config/schema.ts';
 import type { Moments } from '../moments.ts';
 
 /** What is particular to one service's guide; the rest comes from its department and its kind. */
@@ -139,6 +140,9 @@ export interface SchoolContent {
   media: { type: 'wechat' | 'weibo' | 'other'; name: string; icon: string; url?: string }[];
   tools: { name: string; icon: string; desc: string; link: string }[];
   busRoutes: Omit<BusRoute, 'id'>[];
+  phones: ConfigBodies['phone'][];
+  openingHours: ConfigBodies['openingHours'][];
+  classrooms: ConfigBodies['classroom'][];
   hotSearches: string[];
   assistantSamples: string[];
   taskSources: { code: string; name: string }[];

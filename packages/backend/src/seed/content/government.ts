@@ -1,6 +1,6 @@
 import type { Moments } from '../moments.ts';
 import { cityDepartments } from './city-departments.ts';
-import { cityRoles, cityTools } from './city-home.ts';
+import { cityOpenings, cityPhones, cityRoles, cityTools } from './city-home.ts';
 import type { SchoolContent } from './content.ts';
 import { cityArticles, cityBulletins, cityDataSystems } from './generated-city.ts';
 import { readServices } from './read-services.ts';
@@ -423,6 +423,9 @@ export function governmentContent(moments: Moments): SchoolContent {
     ],
     tools: cityTools,
     busRoutes: [],
+    phones: cityPhones,
+    openingHours: cityOpenings,
+    classrooms: [],
     taskSources,
     threeLists: governmentThreeLists,
     assistantSamples: ['居住证怎么办？', '异地就医需要备案吗？', '公积金怎么提取？'],

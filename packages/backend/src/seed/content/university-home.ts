@@ -33,9 +33,9 @@ export const universityRoles: SchoolContent['roles'] = [
 ];
 
 export const universityTools: SchoolContent['tools'] = [
-  { name: '校历', icon: 'table', desc: '教学周与假期', link: 'https://calendar.qinghe.example/' },
-  { name: '办公电话', icon: 'mail', desc: '各部门电话', link: 'https://phone.qinghe.example/' },
-  { name: '空闲教室', icon: 'room', desc: '按教学楼查询', link: 'https://rooms.qinghe.example/' },
+  { name: '校历', icon: 'table', desc: '教学周与假期', link: '/personal-center/campus-infos#calendar' },
+  { name: '办公电话', icon: 'mail', desc: '各部门电话', link: '/personal-center/campus-infos#phones' },
+  { name: '空闲教室', icon: 'room', desc: '按教学楼查询', link: '/personal-center/campus-infos#rooms' },
   { name: '校医院排班', icon: 'med', desc: '本周门诊', link: 'https://clinic.qinghe.example/duty' },
   { name: '图书检索', icon: 'book', desc: '馆藏与在架', link: 'https://lib.qinghe.example/search' },
   { name: '失物招领', icon: 'idea', desc: '保卫处登记', link: 'https://lost.qinghe.example/' },

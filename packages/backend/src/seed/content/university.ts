@@ -11,6 +11,7 @@ import { studentServices } from './services/student.ts';
 import { teachingServices } from './services/teaching.ts';
 import { taskSources } from './tasks.ts';
 import { universityThreeLists } from './three-lists.ts';
+import { universityOpenings, universityPhones, universityRooms } from './university-campus.ts';
 import { campusBuses, universityRoles, universityTools } from './university-home.ts';
 import { universityNews } from './university-news.ts';
 import { universityNotices } from './university-notices.ts';
@@ -225,6 +226,9 @@ export function universityContent(moments: Moments): SchoolContent {
     ],
     tools: universityTools,
     busRoutes: campusBuses,
+    phones: universityPhones,
+    openingHours: universityOpenings,
+    classrooms: universityRooms,
     taskSources,
     threeLists: universityThreeLists,
     assistantSamples: ['校园卡丢了怎么办？', '请假需要什么材料？', '研讨室怎么预约？'],

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { category } from '../samples.ts';
-import { spoken } from './spoken-sorting.ts';
+import { spokenSorting } from './spoken-sorting.ts';
 
-const { announcements } = spoken([category('a', '要闻'), category('b', '学术'), category('c', '人物')]);
+const { announcements } = spokenSorting('栏目', [
+  { id: 'a', name: '要闻' },
+  { id: 'b', name: '学术' },
+  { id: 'c', name: '人物' },
+]);
 const active = { id: 'c' };
 
 test('each step of sorting by keys says where the column is', () => {

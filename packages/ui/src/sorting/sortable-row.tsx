@@ -1,22 +1,26 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { NewsCategory } from '@portico/contracts';
-import { Icon } from '@portico/ui';
-import { useRef } from 'react';
-import * as css from './columns-editor.module.css';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../art/icon.tsx';
+import * as css from './sorting.module.css';
 
-/** One column of the list, with its handle and the same ways as buttons. */
-export function SortableColumn({
-  column: { id, name },
+/** One row of a sortable list, with its handle and the same ways as buttons. */
+export function SortableRow({
+  id,
+  name,
   at,
   count,
   onMove,
   onRemove,
+  children,
 }: {
-  column: NewsCategory;
+  id: string;
+  name: string;
   at: number;
   count: number;
   onMove: (to: number) => void;
-  onRemove: () => void;
+  /** Absent: it cannot be removed. */
+  onRemove: (() => void) | undefined;
+  children: ReactNode;
 }) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   const row = useRef<HTMLLIElement>(null);
@@ -35,14 +39,14 @@ export function SortableColumn({
       <button ref={setActivatorNodeRef} type="button" className={css.handle} {...attributes} {...listeners} aria-label={`拖动${name}`}>
         <Icon name="list" size={16} />
       </button>
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>{children}</span>
       <button type="button" className={css.way} aria-label={`上移${name}`} disabled={at === 0} onClick={() => onMove(at - 1)}>
         <Icon name="up" size={16} />
       </button>
       <button type="button" className={css.way} aria-label={`下移${name}`} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
         <Icon name="down" size={16} />
       </button>
-      <button type="button" className={css.way} aria-label={`移除${name}`} disabled={count === 1} onClick={onRemove}>
+      <button type="button" className={css.way} aria-label={`移除${name}`} disabled={!onRemove} onClick={onRemove}>
         <Icon name="close" size={16} />
       </button>
     </li>

@@ -1,18 +1,16 @@
-import type { NewsCategory } from '@portico/contracts';
-
 interface Moving {
   active: { id: string | number };
   over: { id: string | number } | null;
 }
 
-/** What a screen reader says while columns are sorted by keys. */
-export function spoken(columns: readonly NewsCategory[]) {
-  const at = (id: string | number) => columns.findIndex((column) => column.id === id);
-  const name = (id: string | number) => columns[at(id)]?.name ?? '';
-  const place = (id: string | number) => `第 ${at(id) + 1} 位，共 ${columns.length} 位`;
+/** What a screen reader says while a list is sorted by keys; `what` names one of its entries: 栏目. */
+export function spokenSorting(what: string, entries: readonly { id: string; name: string }[]) {
+  const at = (id: string | number) => entries.findIndex((entry) => entry.id === id);
+  const name = (id: string | number) => entries[at(id)]?.name ?? '';
+  const place = (id: string | number) => `第 ${at(id) + 1} 位，共 ${entries.length} 位`;
   const held = (id: string | number) => `已拿起${name(id)}，现在${place(id)}。`;
   return {
-    screenReaderInstructions: { draggable: '按空格键拿起栏目，用上下方向键移动，再按空格键放下，按 Esc 键取消。' },
+    screenReaderInstructions: { draggable: `按空格键拿起${what}，用上下方向键移动，再按空格键放下，按 Esc 键取消。` },
     announcements: {
       onDragStart: ({ active }: Omit<Moving, 'over'>) => held(active.id),
       // Its own place is reported right after the start, and whenever it comes back there.

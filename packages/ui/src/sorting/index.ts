@@ -1,0 +1,2 @@
+export { moved } from './moved.ts';
+export { SortableList } from './sortable-list.tsx';
