@@ -10,7 +10,16 @@ export {
   type SignInMethod,
   type UserInfo,
 } from './auth.ts';
-export { type CalendarDay, type CalendarEvent, calendarContract, type EventText, type RestTime } from './calendar.ts';
+export {
+  type CalendarDay,
+  type CalendarEvent,
+  calendarContract,
+  type EventRepeat,
+  type EventScope,
+  type EventText,
+  type ReadCalendarEvent,
+  type RestTime,
+} from './calendar.ts';
 export {
   type Call,
   type Caller,
