@@ -94,6 +94,14 @@ export const calendarContract = contract({
     input: z.object({ campusId: id.optional() }),
     output: z.array(restTime),
   },
+  namedDays: {
+    method: 'GET',
+    path: '/homepage/scheduleCalendar/listNamedDays',
+    summary: 'The holidays, examinations and other named days of the school’s calendar.',
+    who: 'member',
+    input: nothing,
+    output: z.array(calendarDay.pick({ date: true, type: true }).extend({ name: z.string() })),
+  },
   days: {
     method: 'POST',
     path: '/homepage/scheduleCalendar/listSchoolCalendarDetail',

@@ -10,6 +10,7 @@ import './ui/kinds.module.css';
 import './ui/layer-list.module.css';
 import './ui/manage.module.css';
 import './ui/out-of-term.module.css';
+import { EditPage } from './mobile/edit-page.tsx';
 import { TodayBlock } from './ui/today-block.tsx';
 
 export const pages = {
@@ -17,7 +18,8 @@ export const pages = {
   calendars: latePage(() =>
     import(/* webpackChunkName: "mobile.calendars" */ './mobile/calendars-page.tsx').then((page) => page.CalendarsPage),
   ),
-  edit: latePage(() => import(/* webpackChunkName: "mobile.edit" */ './mobile/edit-page.tsx').then((page) => page.EditPage)),
+  // The server writes its controls' CSS only from here (decision 0018).
+  edit: EditPage,
   detail: latePage(() => import(/* webpackChunkName: "mobile.detail" */ './mobile/detail-page.tsx').then((page) => page.DetailPage)),
 } satisfies PagesOf<typeof area, 'mobile'>;
 export const blocks = { 'schedule.today': TodayBlock } satisfies BlocksOf<typeof area>;

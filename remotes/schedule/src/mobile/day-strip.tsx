@@ -52,7 +52,7 @@ export function DayStrip({ calendar }: { calendar: Calendar }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row[0]?.date}>
+            <tr key={row[0]?.date ?? 'none'}>
               {row.map((day) => (
                 <td key={day.date}>
                   <Day day={day} isCurrent={day.date === wanted.date} isToday={day.date === now.date} to={addressOf({ date: day.date })} />

@@ -7,3 +7,5 @@ export const restTimes = first(calendarContract.restTimes);
 export const runningTerm = first(termContract.now);
 export const today = first(calendarContract.days, { span: 'today' });
 export const oneDay = first(calendarContract.days, { startDate: '?date', endDate: '?date' });
+/** What stands over the term's ruler. */
+export const namedDays = first(calendarContract.namedDays, {}, { device: 'desktop' });

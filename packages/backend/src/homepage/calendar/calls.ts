@@ -3,7 +3,7 @@ import { dayOf } from '@portico/contracts/time';
 import { eq } from 'drizzle-orm';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { HomepageContext } from '../context.ts';
-import { daysFor, spanOf } from './days.ts';
+import { daysFor, markedDays, spanOf } from './days.ts';
 import { deleteEvent } from './delete-event.ts';
 import { calendarText, feedAddress } from './feed.ts';
 import { importEvents, previewImport } from './import-events.ts';
@@ -23,6 +23,10 @@ export function calendarCalls(services: HomepageContext): ServedCall[] {
         const own = rows.filter((row) => row.campusId === campusId);
         const fitting = own.length > 0 ? own : rows.filter((row) => row.campusId === '');
         return fitting.map(({ id, section, name, startTime, endTime, part }) => ({ id, section, name, startTime, endTime, part }));
+      },
+      async namedDays(_input, { visitor }) {
+        const marked = await markedDays(services, visitor);
+        return [...marked.values()].flatMap(({ date, type, name }) => (name ? [{ date, type, name }] : []));
       },
       days: (asked, { visitor }) => daysFor(services, visitor, spanOf(asked, dayOf(now()))),
       saveEvent: (text, { visitor }) => saveEvent(services, visitor, text),

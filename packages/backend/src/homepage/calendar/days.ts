@@ -69,9 +69,10 @@ export async function daysFor(store: Store, who: Who, { startDate, endDate }: Sp
   return days;
 }
 
-async function markedDays({ database, schools }: Store, { school }: Who) {
+/** The school's days that are not usual ones, by date. */
+export async function markedDays({ database, schools }: Pick<Store, 'database' | 'schools'>, { school }: Pick<Who, 'school'>) {
   const rows = await schools.remember(school, 'calendar.days', () =>
-    database.select().from(calendarDay).where(eq(calendarDay.fid, school.fid)),
+    database.select().from(calendarDay).where(eq(calendarDay.fid, school.fid)).orderBy(calendarDay.date),
   );
   return new Map(rows.map((row) => [row.date, row]));
 }
