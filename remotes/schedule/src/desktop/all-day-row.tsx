@@ -1,6 +1,7 @@
 import type { CalendarDay, CalendarEvent } from '@portico/contracts';
+import { VisuallyHidden } from '@portico/ui';
 import { allDaySpans } from '../model/day-events.ts';
-import { dayReason, spokenEvent } from '../model/words.ts';
+import { dayReason, spokenFacts } from '../model/words.ts';
 import * as kinds from '../ui/kinds.module.css';
 import * as css from './time-grid.module.css';
 
@@ -20,15 +21,9 @@ export function AllDayRow({ days, onOpen }: { days: readonly CalendarDay[]; onOp
         ))}
         {spans.map(({ key, event, from, to, row }) => (
           <li key={key} style={{ gridColumn: `${from + 1} / ${to + 2}`, gridRow: row + above + 1 }}>
-            <button
-              type="button"
-              className={kinds.event}
-              data-kind={event.layer}
-              aria-haspopup="dialog"
-              aria-label={spokenEvent(event)}
-              onClick={() => onOpen(event)}
-            >
+            <button type="button" className={kinds.event} data-kind={event.layer} aria-haspopup="dialog" onClick={() => onOpen(event)}>
               {event.title}
+              <VisuallyHidden>{spokenFacts(event)}</VisuallyHidden>
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from '@portico/area/react';
 import type { CalendarDay } from '@portico/contracts';
-import { dayMark, dayNumber, dayReason, dayWord, monthWord, weekDayOfDate } from '../model/words.ts';
+import { VisuallyHidden } from '@portico/ui';
+import { dayMark, dayNumber, dayReason, monthWord, weekDayOfDate } from '../model/words.ts';
 import type { Calendar } from '../ui/use-calendar.ts';
 import * as css from './time-grid.module.css';
 
@@ -24,11 +25,11 @@ export function DayHeads({ calendar: { now, addressOf }, days }: { calendar: Cal
           preventScrollReset
           data-today={day.date === now.date || undefined}
           data-rest={isRest(day) || undefined}
-          aria-label={[dayWord(day.date), weekDayOfDate(day.date), dayReason(day)].filter(Boolean).join('，')}
         >
           {weekDayOfDate(day.date)}
           {dayMark(day) && <small data-type={day.type}>{dayMark(day)}</small>}
           <b>{dayNumber(day.date)}</b>
+          <VisuallyHidden>{['日', monthWord(day.date), dayReason(day)].filter(Boolean).join('，')}</VisuallyHidden>
         </Link>
       ))}
     </div>

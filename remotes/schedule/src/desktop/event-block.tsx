@@ -1,8 +1,8 @@
-import { Icon } from '@portico/ui';
+import { Icon, VisuallyHidden } from '@portico/ui';
 import { type DayAxis, placeOf } from '../model/day-axis.ts';
 import type { Placed } from '../model/day-events.ts';
 import { canDrag } from '../model/move.ts';
-import { spokenEvent } from '../model/words.ts';
+import { spokenFacts } from '../model/words.ts';
 import * as kinds from '../ui/kinds.module.css';
 import { along, lane } from './place.ts';
 import * as css from './time-grid.module.css';
@@ -30,7 +30,6 @@ export function EventBlock({ placed, axis, now, drag }: { placed: Placed; axis: 
         data-low={height < 50 || undefined}
         tabIndex={drag.stop === key ? 0 : -1}
         aria-haspopup="dialog"
-        aria-label={spokenEvent(event, conflict)}
         aria-describedby={isMovable ? 'drag-help' : undefined}
         onFocus={() => drag.setStop(key)}
         onClick={() => drag.press(placed)}
@@ -38,6 +37,7 @@ export function EventBlock({ placed, axis, now, drag }: { placed: Placed; axis: 
         onPointerDown={(pressed) => isMovable && drag.begin(pressed, placed)}
       >
         <b>{event.title}</b>
+        <VisuallyHidden>{spokenFacts(event, conflict)}</VisuallyHidden>
         {event.place && <span>{event.place}</span>}
         {event.teacher && <span>{event.teacher}</span>}
         {conflict && (

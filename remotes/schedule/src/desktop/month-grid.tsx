@@ -1,8 +1,9 @@
 import { Link } from '@portico/area/react';
 import type { CalendarDay } from '@portico/contracts';
+import { VisuallyHidden } from '@portico/ui';
 import { keyOf } from '../model/day-events.ts';
 import { weeksOf } from '../model/term-weeks.ts';
-import { dayMark, dayNumber, dayReason, dayWord, shortWeekDays, spokenEvent } from '../model/words.ts';
+import { dayMark, dayNumber, dayReason, monthWord, shortWeekDays, spokenFacts } from '../model/words.ts';
 import * as kinds from '../ui/kinds.module.css';
 import type { Calendar } from '../ui/use-calendar.ts';
 import { dayKeys } from './day-keys.ts';
@@ -49,13 +50,10 @@ function DayCell({ day, calendar, openers }: { day: CalendarDay; calendar: Calen
   const reason = dayReason(day);
   return (
     <td data-other={!date.startsWith(month) || undefined} data-today={date === now.date || undefined}>
-      <Link
-        to={addressOf({ view: 'day', date })}
-        data-day={date}
-        tabIndex={date === wanted.date ? 0 : -1}
-        aria-label={[dayWord(date), reason, `${events.length} 项日程`].filter(Boolean).join('，')}
-      >
+      <Link to={addressOf({ view: 'day', date })} data-day={date} tabIndex={date === wanted.date ? 0 : -1}>
+        <VisuallyHidden>{monthWord(date)}</VisuallyHidden>
         <b>{dayNumber(date)}</b>
+        <VisuallyHidden>日，{events.length} 项日程</VisuallyHidden>
         {mark && <span data-type={day.type}>{mark}</span>}
         {reason && <small>{reason}</small>}
       </Link>
@@ -68,10 +66,10 @@ function DayCell({ day, calendar, openers }: { day: CalendarDay; calendar: Calen
               className={kinds.event}
               data-kind={event.layer}
               aria-haspopup="dialog"
-              aria-label={spokenEvent(event)}
               onClick={() => openers.show(event, false)}
             >
               {!event.allDay && <time>{event.start.slice(11, 16)}</time>} <b>{event.title}</b>
+              <VisuallyHidden>{spokenFacts(event)}</VisuallyHidden>
             </button>
           </li>
         ))}

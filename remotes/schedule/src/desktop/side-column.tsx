@@ -1,7 +1,7 @@
 import { useQuery } from '@portico/client';
 import { calendar as calls } from '../api.ts';
 import { upcoming } from '../model/upcoming.ts';
-import { dayNumber, layerLine, spokenEvent } from '../model/words.ts';
+import { dayNumber, layerLine } from '../model/words.ts';
 import { LayerList } from '../ui/layer-list.tsx';
 import type { Calendar } from '../ui/use-calendar.ts';
 import { MiniMonth } from './mini-month.tsx';
@@ -38,7 +38,7 @@ function Upcoming({ calendar: { now }, openers }: { calendar: Calendar; openers:
       <ul className={css.coming}>
         {events.map((event) => (
           <li key={`${event.id} ${event.start}`}>
-            <button type="button" aria-haspopup="dialog" aria-label={spokenEvent(event)} onClick={() => openers.show(event, false)}>
+            <button type="button" aria-haspopup="dialog" onClick={() => openers.show(event, false)}>
               <span className={css.number}>{dayNumber(event.start)}</span>
               <span>
                 <b>{event.title}</b>

@@ -1,10 +1,10 @@
 import { Link } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import type { CalendarDay } from '@portico/contracts';
-import { Empty, Skeleton, WhenLoaded } from '@portico/ui';
+import { Empty, Skeleton, VisuallyHidden, WhenLoaded } from '@portico/ui';
 import { calendar as calls } from '../api.ts';
 import { isFixed, weeksOf } from '../model/term-weeks.ts';
-import { dayMark, dayNumber, dayWord, shortWeekDays } from '../model/words.ts';
+import { dayMark, dayNumber, dayWord, monthWord, shortWeekDays } from '../model/words.ts';
 import type { Calendar } from '../ui/use-calendar.ts';
 import * as css from './term-table.module.css';
 
@@ -61,9 +61,10 @@ function WeekRow({ week, calendar: { now, term, addressOf } }: { week: readonly 
             to={addressOf({ view: 'day', date: day.date })}
             data-today={day.date === now.date || undefined}
             data-load={Math.min(4, day.events.length)}
-            aria-label={[dayWord(day.date), dayMark(day), `${day.events.length} 项`].filter(Boolean).join('，')}
           >
+            <VisuallyHidden>{monthWord(day.date)}</VisuallyHidden>
             {dayNumber(day.date)}
+            <VisuallyHidden>日，{day.events.length} 项</VisuallyHidden>
             {dayMark(day) && <small>{dayMark(day)}</small>}
           </Link>
         </td>

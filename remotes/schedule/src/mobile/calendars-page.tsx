@@ -11,6 +11,7 @@ export function CalendarsPage() {
   const { wanted, go, query } = useHidden();
   return (
     <div className={css.manage}>
+      <h1 className="visually-hidden">日历管理</h1>
       <nav aria-label="视图" className={css.views}>
         <AreaLink to="schedule/center" query={query}>
           日

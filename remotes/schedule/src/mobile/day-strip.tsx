@@ -1,10 +1,11 @@
 import { Link } from '@portico/area/react';
 import type { CalendarDay } from '@portico/contracts';
+import { VisuallyHidden } from '@portico/ui';
 import { type TouchEvent, useRef } from 'react';
 import { stepped } from '../model/calendar-address.ts';
 import { swipeOf } from '../model/swipe.ts';
 import { termWeeks, weeksOf } from '../model/term-weeks.ts';
-import { dayMark, dayNumber, dayReason, dayWord, shortWeekDays, yearMonth } from '../model/words.ts';
+import { dayMark, dayNumber, dayReason, monthWord, shortWeekDays, yearMonth } from '../model/words.ts';
 import type { Calendar } from '../ui/use-calendar.ts';
 import * as css from './mobile.module.css';
 
@@ -86,11 +87,12 @@ function Day({ day, isCurrent, isToday, to }: { day: CalendarDay; isCurrent: boo
       replace
       preventScrollReset
       aria-current={isCurrent ? 'date' : undefined}
-      aria-label={[dayWord(date), isToday && '今天', dayReason(day), `${events.length} 项`].filter(Boolean).join('，')}
       data-today={isToday || undefined}
       data-busy={events.length > 0 || undefined}
     >
+      <VisuallyHidden>{monthWord(date)}</VisuallyHidden>
       {dayNumber(date)}
+      <VisuallyHidden>{['日', isToday && '今天', dayReason(day), `${events.length} 项`].filter(Boolean).join('，')}</VisuallyHidden>
       {mark && <small>{mark}</small>}
     </Link>
   );

@@ -31,10 +31,9 @@ export function timeWord({ start, end, allDay }: Pick<CalendarEvent, 'start' | '
 export const sectionsWord = ({ sections }: Pick<CalendarEvent, 'sections'>): string | undefined =>
   sections && (sections[0] === sections[1] ? `第 ${sections[0]} 节` : `第 ${sections[0]}—${sections[1]} 节`);
 
-/** The name of an event's button: what a picture says by texture and place is in words here. */
-export function spokenEvent(event: CalendarEvent, conflict = false): string {
-  return [event.title, layerWord(event.layer), timeWord(event), event.place, conflict ? '时间冲突' : ''].filter(Boolean).join('，');
-}
+/** What is read aloud after an event's title: what its texture and its place on the page say to the eye. */
+export const spokenFacts = (event: CalendarEvent, conflict = false): string =>
+  ['', layerWord(event.layer), timeWord(event), ...(conflict ? ['时间冲突'] : [])].join('，');
 
 /** What a copied event says. */
 export const copiedText = (event: CalendarEvent): string =>

@@ -2,7 +2,7 @@ import type { CalendarDay, CalendarEvent } from '@portico/contracts';
 import { Empty } from '@portico/ui';
 import { keyOf, placedOn } from '../model/day-events.ts';
 import { layerWord } from '../model/layers.ts';
-import { dayReason, dayWord, spokenEvent, weekDayOfDate } from '../model/words.ts';
+import { dayReason, dayWord, weekDayOfDate } from '../model/words.ts';
 import * as css from './agenda-list.module.css';
 import * as kinds from './kinds.module.css';
 
@@ -31,12 +31,7 @@ export function AgendaList({
             <ul>
               {day.events.map((event) => (
                 <li key={keyOf(event)}>
-                  <button
-                    type="button"
-                    aria-haspopup="dialog"
-                    aria-label={spokenEvent(event, conflicts.has(keyOf(event)))}
-                    onClick={() => onOpen(event, conflicts.has(keyOf(event)))}
-                  >
+                  <button type="button" aria-haspopup="dialog" onClick={() => onOpen(event, conflicts.has(keyOf(event)))}>
                     <span>{event.allDay ? '全天' : `${event.start.slice(11, 16)}—${event.end.slice(11, 16)}`}</span>
                     <i className={kinds.swatch} data-kind={event.layer} />
                     <b>{event.title}</b>
