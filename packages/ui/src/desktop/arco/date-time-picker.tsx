@@ -42,6 +42,8 @@ export function ArcoDateTimePicker({ label, value, withTime = false, isOptional 
         allowClear={isOptional}
         placeholder={isOptional ? '不限' : '请选择'}
         dayStartOfWeek={1}
+        // It would be the browser’s hour, not Shanghai’s.
+        showNowBtn={false}
         inputProps={{
           autoComplete: 'off',
           onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {

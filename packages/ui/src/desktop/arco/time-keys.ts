@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { repairAttributes } from '../../late/repaired.tsx';
 
-const column = '.arco-timepicker-column';
+const column = '.arco-timepicker-list';
 const cell = '.arco-timepicker-cell';
 const names = ['时', '分'];
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
@@ -34,5 +34,5 @@ export function timeKeys(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const cells = [...here.querySelectorAll<HTMLElement>(`${cell}:not(.arco-timepicker-cell-disabled)`)];
   const chosen = cells.findIndex((each) => each.classList.contains('arco-timepicker-cell-selected'));
-  (cells[Math.min(cells.length - 1, Math.max(0, chosen + step))]?.firstElementChild as HTMLElement | null)?.click();
+  cells[Math.min(cells.length - 1, Math.max(0, chosen + step))]?.click();
 }
