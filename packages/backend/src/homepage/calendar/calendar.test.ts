@@ -411,3 +411,22 @@ onBothEngines('the calendar', (portal) => {
     });
   });
 });
+
+test('D2 · an endless daily event of long ago costs no more than a new one', () => {
+  const series = { startTime: at('1970-01-02 08:00'), endTime: at('1970-01-02 09:00'), repeatUntil: null, rule: null, excluded: [] };
+  const found = occurrencesIn({ ...series, repeat: 'daily' }, '2199-01-01', '2199-01-07');
+  expect(found).toHaveLength(7);
+  expect(occurrencesIn({ ...series, repeat: 'biweekly' }, '2026-11-01', '2026-11-30').map(({ start }) => dayOf(start))).toEqual([
+    '2026-11-06',
+    '2026-11-20',
+  ]);
+});
+
+test('D1 · times are Shanghai’s across a change of summer time elsewhere', () => {
+  // 8 March 2026: clocks go forward in Los Angeles, 29 March in Berlin.
+  const series = { startTime: at('2026-03-06 18:30'), endTime: at('2026-03-06 19:30'), repeatUntil: null, rule: null, excluded: [] };
+  const hours = occurrencesIn({ ...series, repeat: 'daily' }, '2026-03-06', '2026-04-02').map(({ start }) =>
+    start.toISOString().slice(11, 16),
+  );
+  expect(new Set(hours)).toEqual(new Set(['10:30']));
+});
