@@ -3,6 +3,8 @@ import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
 import './mobile/edit-form.module.css';
 import './mobile/mobile.module.css';
+import './mobile/term-list.module.css';
+import './mobile/timeline-event.module.css';
 import './ui/agenda-list.module.css';
 import './ui/event-facts.module.css';
 import './ui/form.module.css';

@@ -4,8 +4,8 @@ import type { Placed } from '../model/day-events.ts';
 import { canDrag } from '../model/move.ts';
 import { spokenFacts } from '../model/words.ts';
 import * as kinds from '../ui/kinds.module.css';
+import * as css from './event-block.module.css';
 import { along, lane } from './place.ts';
-import * as css from './time-grid.module.css';
 import type { GridDrag } from './use-grid-drag.ts';
 
 /** An event that is shorter still has room for its name. */

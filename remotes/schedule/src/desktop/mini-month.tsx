@@ -26,7 +26,6 @@ export function MiniMonth({ calendar }: { calendar: Calendar }) {
           })}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys go from day to day */}
       <table className={css.month} onKeyDown={dayKeys}>
         <thead>
           <tr>

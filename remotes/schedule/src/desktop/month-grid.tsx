@@ -17,7 +17,6 @@ export function MonthGrid({ calendar, openers }: { calendar: Calendar; openers: 
   const { days, month } = calendar;
   const weeks = weeksOf(days).filter((week) => week.some(({ date }) => date.startsWith(month)));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys go from day to day
     <table className={css.month} onKeyDown={dayKeys}>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import { type DayAxis, timeOf } from '../model/day-axis.ts';
 import { along } from './place.ts';
-import * as css from './time-grid.module.css';
+import * as css from './section-column.module.css';
 
 /** The sections with their times, and the bands of rest. */
 export function SectionColumn({ axis }: { axis: DayAxis }) {

@@ -6,6 +6,7 @@ import { timelineOf } from '../model/timeline.ts';
 import { dayReason, sectionsWord } from '../model/words.ts';
 import * as kinds from '../ui/kinds.module.css';
 import * as css from './mobile.module.css';
+import * as look from './timeline-event.module.css';
 
 /** A day from morning to night: what lasts all day above, long gaps between, what is over pale. */
 export function DayTimeline({
@@ -48,7 +49,7 @@ export function DayTimeline({
               </div>
               <button
                 type="button"
-                className={`${kinds.event} ${css.event}`}
+                className={`${kinds.event} ${look.event}`}
                 data-kind={event.layer}
                 data-past={state === 'past' || undefined}
                 data-now={state === 'now' || undefined}

@@ -5,7 +5,7 @@ import { calendar as calls } from '../api.ts';
 import { isFixed, weeksOf } from '../model/term-weeks.ts';
 import { spanWord } from '../model/words.ts';
 import type { Calendar } from '../ui/use-calendar.ts';
-import * as css from './mobile.module.css';
+import * as css from './term-list.module.css';
 
 /** The whole term, week by week, with what each brings beside the classes. */
 export function TermList({ calendar: { term, addressOf } }: { calendar: Calendar }) {
