@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { startReminders } from './homepage/calendar/send-reminders.ts';
 import { introduceAreas } from './homepage/unit/introduce-areas.ts';
 import { readEnvironment } from './kernel/environment/environment.ts';
 import { Problem } from './kernel/environment/problem.ts';
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   const services = await openPortal(environment);
   let running: RunningRegistry | undefined;
   let renderer: Renderer | undefined;
+  let endReminders: () => void = () => undefined;
   try {
     const shell = await readShellBuild(shellFolder);
     const areasFolder = join(environment.dataDirectory, 'areas');
@@ -75,6 +77,7 @@ async function main(): Promise<void> {
         mountPages(routes, pages);
       },
     });
+    endReminders = startReminders(services, registry.live);
     const server = await startServer(app, {
       port: environment.port,
       raw: running.raw,
@@ -91,6 +94,7 @@ async function main(): Promise<void> {
     await registry.close();
     await server.stop();
   } finally {
+    endReminders();
     renderer?.close();
     await running?.close();
     await services.close();

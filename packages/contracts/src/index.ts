@@ -13,7 +13,16 @@ export {
   type SignInRecord,
   type UserInfo,
 } from './auth.ts';
-export { type CalendarDay, type CalendarEvent, calendarContract, type EventText, type RestTime } from './calendar.ts';
+export {
+  type CalendarDay,
+  type CalendarEvent,
+  calendarContract,
+  type EventRepeat,
+  type EventScope,
+  type EventText,
+  type ReadCalendarEvent,
+  type RestTime,
+} from './calendar.ts';
 export {
   type Call,
   type Caller,

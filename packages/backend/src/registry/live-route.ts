@@ -28,7 +28,7 @@ export function createLiveRoute(services: Pick<PortalServices, 'environment' | '
       return;
     }
     response.once('close', end);
-    live.attach(request, response, { fid });
+    live.attach(request, response, { fid, personId: claims?.sub });
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -1,4 +1,5 @@
 import { addDays, atDay, weekDayOf } from '@portico/contracts/time';
+import { nextReminder } from '../homepage/calendar/reminder.ts';
 import { calendarDay, personalEvent, restTime, schoolEvent } from '../homepage/calendar/schema.ts';
 import { insertMany } from '../kernel/database/bulk.ts';
 import { personalEventsOfDemo, restTimesOfDemo, schoolEventsOfDemo, specialDaysOfDemo } from './content/calendar.ts';
@@ -35,7 +36,17 @@ export async function seedCalendar({ transaction, fid, ids, moments }: SeedConte
     rows: personalEventsOfDemo.map(({ who, day, from, to, until, ...text }, index) => {
       const id = ids('event', 500 + index);
       const date = addDays(monday, day);
+      const series = {
+        repeat: text.repeat,
+        remindMinutes: text.remindMinutes,
+        rule: null,
+        excluded: [],
+        startTime: atDay(date, minutes(from)),
+        endTime: atDay(date, minutes(to)),
+        repeatUntil: until === undefined ? null : addDays(monday, until),
+      };
       return {
+        ...series,
         ...text,
         id,
         fid,
@@ -43,9 +54,7 @@ export async function seedCalendar({ transaction, fid, ids, moments }: SeedConte
         uid: `${id}@portico`,
         allDay: false,
         updateTime: moments.now,
-        startTime: atDay(date, minutes(from)),
-        endTime: atDay(date, minutes(to)),
-        repeatUntil: until === undefined ? null : addDays(monday, until),
+        remindTime: nextReminder(series, moments.now),
       };
     }),
   });

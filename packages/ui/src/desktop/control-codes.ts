@@ -2,6 +2,7 @@ import type { TextAreaProps } from '../form/props.ts';
 import { lateCode } from '../late/late-code.ts';
 import type { UploadButtonProps } from '../upload/props.ts';
 import type {
+  DateTimePickerProps,
   DropdownProps,
   HintProps,
   PaginationProps,
@@ -30,6 +31,9 @@ export const controlCodes = {
   tree: lateCode<TreeProps>(() => import(/* webpackChunkName: "arco-desktop-tree" */ './arco/tree.tsx').then((module) => module.ArcoTree)),
   rangePicker: lateCode<RangePickerProps>(() =>
     import(/* webpackChunkName: "arco-desktop-range-picker" */ './arco/range-picker.tsx').then((module) => module.ArcoRangePicker),
+  ),
+  dateTimePicker: lateCode<DateTimePickerProps>(() =>
+    import(/* webpackChunkName: "arco-desktop-range-picker" */ './arco/date-time-picker.tsx').then((module) => module.ArcoDateTimePicker),
   ),
   popover: lateCode<PopoverProps>(() =>
     import(/* webpackChunkName: "arco-desktop" */ './arco/popover.tsx').then((module) => module.ArcoPopover),

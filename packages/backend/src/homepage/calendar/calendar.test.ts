@@ -1,8 +1,14 @@
+import type { EventRepeat } from '@portico/contracts';
 import { addDays, dayOf, weekDayOf } from '@portico/contracts/time';
+import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { onBothEngines } from '../../testing/engines.ts';
-import { readCalendar } from './read-calendar.ts';
+import { notice } from '../notice/schema.ts';
+import { type ReadEvent, readCalendar } from './read-calendar.ts';
 import { occurrencesIn } from './repeat.ts';
+import { personalEvent } from './schema.ts';
+import { sendReminders } from './send-reminders.ts';
 
 interface Day {
   date: string;
@@ -14,15 +20,46 @@ const base = '/homepage/scheduleCalendar';
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+08:00`);
 
 test('D2 · daily, weekly and on workdays: every day that an event touches, and no other', () => {
-  const series = { startTime: at('2026-11-20 23:00'), endTime: at('2026-11-21 01:00'), repeatUntil: null };
-  const days = (repeat: 'none' | 'daily' | 'weekly' | 'weekdays', first: string, last: string, until: string | null = null) =>
+  const series = { startTime: at('2026-11-20 23:00'), endTime: at('2026-11-21 01:00'), repeatUntil: null, rule: null, excluded: [] };
+  const days = (repeat: EventRepeat, first: string, last: string, until: string | null = null) =>
     occurrencesIn({ ...series, repeat, repeatUntil: until }, first, last).map(({ start }) => dayOf(start));
   expect(days('none', '2026-11-21', '2026-11-30')).toEqual(['2026-11-20']);
   expect(days('none', '2026-11-22', '2026-11-30')).toEqual([]);
   expect(days('daily', '2030-01-01', '2030-01-02')).toEqual(['2029-12-31', '2030-01-01', '2030-01-02']);
   expect(days('weekly', '2026-12-01', '2026-12-20')).toEqual(['2026-12-04', '2026-12-11', '2026-12-18']);
+  expect(days('biweekly', '2026-12-01', '2026-12-20')).toEqual(['2026-12-04', '2026-12-18']);
+  expect(days('monthly', '2027-01-01', '2027-02-28')).toEqual(['2027-01-20', '2027-02-20']);
+  expect(days('yearly', '2028-01-01', '2028-12-31')).toEqual(['2028-11-20']);
   // 20 November 2026 is a Friday.
   expect(days('weekdays', '2026-11-20', '2026-11-26', '2026-11-25')).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25']);
+});
+
+test.each([
+  'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=31',
+  'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31',
+  'FREQ=DAILY;INTERVAL=999999999',
+  'FREQ=MINUTELY;COUNT=999999999',
+  'FREQ=WEEKLY;BYSETPOS=5',
+])('D2 · case 60 · a hostile or endless search %s is named and left out', (rule) => {
+  const text = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nSUMMARY:x\r\nDTSTART:20260131T080000Z\r\nRRULE:${rule}\r\nEND:VEVENT\r\nEND:VCALENDAR`;
+  expect(readCalendar(text)).toMatchObject({ events: [], skipped: [{ title: 'x' }] });
+});
+
+test('D2 · months without the 31st are left out, and a changed occurrence of a file stands by itself', () => {
+  const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'];
+  const { events } = readCalendar(
+    [
+      'BEGIN:VCALENDAR',
+      ...event('SUMMARY:月末', 'DTSTART;VALUE=DATE:20260131', 'RRULE:FREQ=MONTHLY;COUNT=3'),
+      ...event('SUMMARY:月末改期', 'DTSTART;VALUE=DATE:20260330', 'RECURRENCE-ID;VALUE=DATE:20260331'),
+      'END:VCALENDAR',
+    ].join('\r\n'),
+  );
+  const shown = events.flatMap((each) =>
+    occurrencesIn(each, '2026-01-01', '2026-12-31').map(({ start }) => `${dayOf(start)} ${each.title}`),
+  );
+  expect(shown).toEqual(['2026-01-31 月末', '2026-05-31 月末', '2026-03-30 月末改期']);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
 });
 
 test('D2 · a file in another zone, with a rule and an alarm, is read as Shanghai’s moments; what cannot be kept is named', () => {
@@ -51,7 +88,7 @@ test('D2 · a file in another zone, with a rule and an alarm, is read as Shangha
       'END:VALARM',
     ),
     ...event('UID:3', 'SUMMARY:全天', 'DTSTART;VALUE=DATE:20261121'),
-    ...event('UID:4', 'SUMMARY:每月', 'DTSTART:20261121T080000Z', 'RRULE:FREQ=MONTHLY'),
+    ...event('UID:4', 'SUMMARY:每秒', 'DTSTART:20261121T080000Z', 'RRULE:FREQ=SECONDLY'),
     ...event('UID:5', 'SUMMARY:无区', 'DTSTART;TZID=Mars/Olympus:20261121T080000'),
     ...event('UID:6', 'SUMMARY:倒着', 'DTSTART:20261121T080000Z', 'DTEND:20261121T070000Z'),
     'END:VCALENDAR',
@@ -80,7 +117,7 @@ test('D2 · a file in another zone, with a rule and an alarm, is read as Shangha
     },
     { uid: '3', from: '2026-11-20T16:00:00.000Z', minutes: 1440, allDay: true, repeat: 'none', repeatUntil: null, remindMinutes: null },
   ]);
-  expect(skipped.map((each) => each.title)).toEqual(['每月', '无区', '倒着']);
+  expect(skipped.map((each) => each.title)).toEqual(['每秒', '无区', '倒着']);
 });
 
 onBothEngines('the calendar', (portal) => {
@@ -102,7 +139,7 @@ onBothEngines('the calendar', (portal) => {
     expect(days.map((day) => day.date)).toEqual([0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(monday, ahead)));
     expect(new Set(days.map((day) => day.week))).toEqual(new Set([11]));
     const layers = new Set(days.flatMap((day) => day.events.map((event) => event.layer)));
-    expect(layers).toEqual(new Set(['course', 'school', 'personal', 'meeting']));
+    expect(layers).toEqual(new Set(['course', 'exam', 'school', 'personal', 'meeting']));
     const events = JSON.stringify(days);
     expect(events).toContain('高等数学（下）');
     expect(events).not.toContain('本科教学审核评估推进会');
@@ -227,6 +264,144 @@ onBothEngines('the calendar', (portal) => {
     expect(portal().logged.join('')).not.toContain(new URL(fresh).pathname.split('/').at(-1)?.slice(0, 20));
   });
 
+  test('D2 · one occurrence, the following ones, or all of a series are changed and deleted', async () => {
+    const admin = await as('admin');
+    const saved = await admin.post<{ id: string }>('/saveEvent', {
+      title: '晨读',
+      start: '2027-05-03 07:00',
+      end: '2027-05-03 07:30',
+      repeat: 'weekly',
+      repeatUntil: '2027-05-31',
+    });
+    const id = saved.data?.id ?? '';
+    const shown = async () =>
+      ((await admin.post<Day[]>('/listSchoolCalendarDetail', { startDate: '2027-05-01', endDate: '2027-06-06' })).data ?? []).flatMap(
+        (day) => day.events.filter((event) => event.layer === 'personal').map((event) => `${event.start.slice(5, 16)} ${event.title}`),
+      );
+    const at = (day: string, hour = '07:00') => ({ start: `${day} ${hour}`, end: `${day} ${hour.slice(0, 2)}:30` });
+    const repeated = { repeat: 'weekly', repeatUntil: '2027-05-31' };
+    await admin.post('/saveEvent', {
+      id,
+      title: '晨读改期',
+      ...at('2027-05-11', '08:00'),
+      ...repeated,
+      scope: 'one',
+      occurrence: '2027-05-10',
+    });
+    expect(await shown()).toEqual(['05-03 07:00 晨读', '05-11 08:00 晨读改期', '05-17 07:00 晨读', '05-24 07:00 晨读', '05-31 07:00 晨读']);
+    await admin.post('/saveEvent', { id, title: '早练', ...at('2027-05-25'), ...repeated, scope: 'following', occurrence: '2027-05-24' });
+    expect(await shown()).toEqual(['05-03 07:00 晨读', '05-11 08:00 晨读改期', '05-17 07:00 晨读', '05-25 07:00 早练']);
+    await admin.post('/deleteEvent', { id, scope: 'one', occurrence: '2027-05-17' });
+    await admin.post('/saveEvent', {
+      id,
+      title: '晨读',
+      ...at('2027-05-04', '09:00'),
+      repeat: 'weekly',
+      repeatUntil: '2027-05-23',
+      occurrence: '2027-05-03',
+    });
+    expect(await shown()).toEqual(['05-04 09:00 晨读', '05-11 08:00 晨读改期', '05-25 07:00 早练']);
+    expect(await admin.post('/deleteEvent', { id, scope: 'one', occurrence: '2027-05-05' })).toMatchObject({ code: 404 });
+    expect(await admin.post('/deleteEvent', { id, scope: 'following' })).toMatchObject({ code: 400 });
+    // All of a series takes what was changed by itself with it.
+    expect(await admin.post('/deleteEvent', { id })).toMatchObject({ data: { deleted: 2 } });
+    expect(await shown()).toEqual(['05-25 07:00 早练']);
+  });
+
+  test('D2 · two tabs that edit one event: the second is told, and loses nothing of the first', async () => {
+    const staff = await as('T10001');
+    const event = { title: '初稿', start: '2027-06-01 09:00', end: '2027-06-01 10:00' };
+    const { id, version } = (await staff.post<{ id: string; version: number }>('/saveEvent', event)).data ?? { id: '', version: 0 };
+    expect(await staff.post('/saveEvent', { ...event, id, version, title: '甲' })).toMatchObject({
+      code: 200,
+      data: { version: version + 1 },
+    });
+    expect(await staff.post('/saveEvent', { ...event, id, version, title: '乙' })).toMatchObject({ code: 409, data: null });
+    const [day] = (await staff.post<Day[]>('/listSchoolCalendarDetail', { startDate: '2027-06-01', endDate: '2027-06-01' })).data ?? [];
+    expect(day?.events.map(({ title }) => title)).toContain('甲');
+  });
+
+  test('D2 · what a file would bring is said before it is stored, and nothing is stored by that', async () => {
+    const staff = await as('T10001');
+    const file = new File(
+      [
+        'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:p\r\nDTSTART:20270701T000000Z\r\nSUMMARY:预览\r\nRRULE:FREQ=MONTHLY;BYDAY=1TH\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+      ],
+      'a.ics',
+    );
+    const token = await portal().tokenOf('T10001');
+    const preview = () => portal().upload<{ events: object[] }>(`${base}/previewImport`, file, { token });
+    expect((await preview()).data?.events).toEqual([
+      { title: '预览', start: '2027-07-01 08:00:00', end: '2027-07-01 09:00:00', allDay: false, repeat: 'custom', state: 'new' },
+    ]);
+    expect((await preview()).data?.events).toMatchObject([{ state: 'new' }]);
+    await staff.upload(file);
+    expect((await preview()).data?.events).toMatchObject([{ state: 'changed' }]);
+    const { text, fileName } = (await staff.get<{ text: string; fileName: string }>('/exportEvents')).data ?? { text: '', fileName: '' };
+    expect(fileName).toBe('我的日程.ics');
+    expect(text).toContain('RRULE:FREQ=MONTHLY;BYDAY=1TH');
+  });
+
+  test('D2 · a reminder arrives once, as a notice of this person alone, and the next one is planned', async () => {
+    const student = await as('20260001');
+    const { database } = portal().services;
+    await student.post('/saveEvent', {
+      title: '交作业',
+      start: '2027-09-06 09:00',
+      end: '2027-09-06 10:00',
+      repeat: 'daily',
+      repeatUntil: '2027-09-07',
+      remindMinutes: 15,
+    });
+    const send = (text: string) => sendReminders({ database, now: () => at(text) });
+    const titles = async () => (await database.select().from(notice).where(eq(notice.title, '日程提醒：交作业'))).length;
+    await send('2027-09-06 08:44');
+    expect(await titles()).toBe(0);
+    await send('2027-09-06 08:45');
+    await send('2027-09-06 08:46');
+    expect(await titles()).toBe(1);
+    await send('2027-09-07 08:50');
+    expect(await titles()).toBe(2);
+    await send('2027-09-08 08:50');
+    expect(await titles()).toBe(2);
+  });
+
+  test('D2 · what we write passes a strict parser and comes back equal', async () => {
+    const admin = await as('admin');
+    for (const event of [
+      { title: '一次；逗号,分号', start: '2027-03-14 01:30', end: '2027-03-14 03:30', note: '第一行\n第二行', remindMinutes: 60 },
+      { title: '全天两天', start: '2027-10-31 00:00', end: '2027-11-02 00:00', allDay: true, repeat: 'yearly' },
+      { title: '工作日', start: '2027-03-01 08:00', end: '2027-03-01 08:30', repeat: 'weekdays', repeatUntil: '2027-06-30', place: '操场' },
+    ])
+      expect(await admin.post('/saveEvent', event)).toMatchObject({ code: 200 });
+    const { text } = (await admin.get<{ text: string }>('/exportEvents')).data ?? { text: '' };
+    const wasStrict = ICAL.design.strict;
+    ICAL.design.strict = true;
+    const { events, skipped } = readCalendar(text);
+    ICAL.design.strict = wasStrict;
+    expect(skipped).toEqual([]);
+    const fieldsOf = ({
+      uid,
+      title,
+      startTime,
+      endTime,
+      allDay,
+      place,
+      note,
+      remindMinutes,
+      repeat,
+      rule,
+      repeatUntil,
+      excluded,
+    }: ReadEvent) => ({
+      ...{ uid, title, startTime, endTime, allDay, place, note, remindMinutes, repeat, rule, repeatUntil, excluded },
+    });
+    const kept = await portal().services.database.select().from(personalEvent);
+    const own = kept.filter((row) => events.some(({ uid }) => uid === row.uid));
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    for (const row of own) expect(fieldsOf(events.find(({ uid }) => uid === row.uid) as ReadEvent)).toEqual(fieldsOf(row));
+  });
+
   test('case 33 · a guest has no calendar', async () => {
     const guest = await as('guest');
     for (const path of ['/listRestTimeDetail', '/feedAddress']) expect(await guest.get(path)).toMatchObject({ code: 401, data: null });
@@ -235,4 +410,23 @@ onBothEngines('the calendar', (portal) => {
       data: null,
     });
   });
+});
+
+test('D2 · an endless daily event of long ago costs no more than a new one', () => {
+  const series = { startTime: at('1970-01-02 08:00'), endTime: at('1970-01-02 09:00'), repeatUntil: null, rule: null, excluded: [] };
+  const found = occurrencesIn({ ...series, repeat: 'daily' }, '2199-01-01', '2199-01-07');
+  expect(found).toHaveLength(7);
+  expect(occurrencesIn({ ...series, repeat: 'biweekly' }, '2026-11-01', '2026-11-30').map(({ start }) => dayOf(start))).toEqual([
+    '2026-11-06',
+    '2026-11-20',
+  ]);
+});
+
+test('D1 · times are Shanghai’s across a change of summer time elsewhere', () => {
+  // 8 March 2026: clocks go forward in Los Angeles, 29 March in Berlin.
+  const series = { startTime: at('2026-03-06 18:30'), endTime: at('2026-03-06 19:30'), repeatUntil: null, rule: null, excluded: [] };
+  const hours = occurrencesIn({ ...series, repeat: 'daily' }, '2026-03-06', '2026-04-02').map(({ start }) =>
+    start.toISOString().slice(11, 16),
+  );
+  expect(new Set(hours)).toEqual(new Set(['10:30']));
 });

@@ -14,13 +14,31 @@ import { calendarDay, schoolEvent } from './schema.ts';
 type Store = Pick<HomepageContext, 'database' | 'schools' | 'sources'>;
 export type Who = Pick<Member, 'school' | 'person' | 'userType'>;
 const maxDays = 400;
+interface Span {
+  startDate: string;
+  endDate: string;
+}
+
+/** The days that a call asks for: from one to another, the six weeks of a month, or today alone. */
+export function spanOf(
+  {
+    startDate,
+    endDate,
+    month,
+    span,
+  }: { startDate?: string | undefined; endDate?: string | undefined; month?: string | undefined; span: 'month' | 'today' },
+  today: string,
+): Span {
+  if (startDate && endDate) return { startDate, endDate };
+  if (startDate || endDate) throw invalid('开始日期和结束日期须一起填写');
+  if (span === 'today') return { startDate: today, endDate: today };
+  const first = `${month ?? today.slice(0, 7)}-01`;
+  const monday = addDays(first, 1 - weekDayOf(first));
+  return { startDate: monday, endDate: addDays(monday, 41) };
+}
 
 /** The school's days with this person's classes and events on them. */
-export async function daysFor(
-  store: Store,
-  who: Who,
-  { startDate, endDate }: { startDate: string; endDate: string },
-): Promise<CalendarDay[]> {
+export async function daysFor(store: Store, who: Who, { startDate, endDate }: Span): Promise<CalendarDay[]> {
   const number = daysBetween(startDate, endDate) + 1;
   if (number < 1) throw invalid('结束日期早于开始日期');
   if (number > maxDays) throw invalid(`一次最多查询 ${maxDays} 天`);
@@ -30,7 +48,7 @@ export async function daysFor(
   const events = [
     ...(await schoolEvents(store, who, { startDate, endDate })),
     ...personalOccurrences(await eventsOf(store, who), startDate, endDate),
-  ];
+  ].map((event) => ({ event, ...daysOf({ start: readTime(event.start), end: readTime(event.end) }) }));
   const days: CalendarDay[] = [];
   for (let date = startDate; date <= endDate; date = addDays(date, 1)) {
     const mark = marked.get(date);
@@ -43,7 +61,7 @@ export async function daysFor(
       type: mark?.type ?? usual,
       ...(mark?.name && { name: mark.name }),
       ...(mark?.makeupFor && { makeupFor: mark.makeupFor }),
-      events: [...classes, ...events.filter((event) => isOn(event, date))].sort((a, b) =>
+      events: [...classes, ...events.filter(({ first, last }) => first <= date && date <= last).map(({ event }) => event)].sort((a, b) =>
         a.start < b.start ? -1 : a.start > b.start ? 1 : 0,
       ),
     });
@@ -51,14 +69,10 @@ export async function daysFor(
   return days;
 }
 
-const isOn = ({ start, end }: CalendarEvent, date: string) => {
-  const { first, last } = daysOf({ start: readTime(start), end: readTime(end) });
-  return first <= date && date <= last;
-};
-
-async function markedDays({ database, schools }: Store, { school }: Who) {
+/** The school's days that are not usual ones, by date. */
+export async function markedDays({ database, schools }: Pick<Store, 'database' | 'schools'>, { school }: Pick<Who, 'school'>) {
   const rows = await schools.remember(school, 'calendar.days', () =>
-    database.select().from(calendarDay).where(eq(calendarDay.fid, school.fid)),
+    database.select().from(calendarDay).where(eq(calendarDay.fid, school.fid)).orderBy(calendarDay.date),
   );
   return new Map(rows.map((row) => [row.date, row]));
 }
@@ -76,6 +90,8 @@ async function classesOn(store: Store, { school }: Who, { date, like, courses }:
       start: `${date} ${course.startTime}:00`,
       end: `${date} ${course.endTime}:00`,
       place: [course.building, course.room].filter(Boolean).join(' '),
+      teacher: course.teacher,
+      sections: [course.startSection, course.endSection],
       note: `${course.teacher} · 第 ${course.startSection}—${course.endSection} 节`,
       ...(course.color && { color: course.color }),
     }),

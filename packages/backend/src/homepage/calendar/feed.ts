@@ -10,7 +10,7 @@ import { hostName } from '../../kernel/identity/schools.ts';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
 import type { HomepageContext, HomepageServices } from '../context.ts';
 import { isModuleAtWork } from '../unit/modules.ts';
-import { daysFor } from './days.ts';
+import { daysFor, type Who } from './days.ts';
 import { eventsOf } from './events.ts';
 import { calendarFeed } from './schema.ts';
 import { writeCalendar } from './write-calendar.ts';
@@ -62,7 +62,7 @@ export function mountCalendarFeed(app: Hono<AppEnvironment>, services: HomepageS
 }
 
 async function calendarOf(services: HomepageServices, { host, name }: { host: string; name: string }): Promise<string | undefined> {
-  const { database, schools, now } = services;
+  const { database, schools } = services;
   const secret = /^([\w-]{32})\.ics$/.exec(name)?.[1];
   if (!secret) return undefined;
   const school = await schools.ofHost(host);
@@ -74,6 +74,12 @@ async function calendarOf(services: HomepageServices, { host, name }: { host: st
   if (!found || school.disabled) return undefined;
   const who = { school, person: found.person, userType: found.person.userType };
   if (!(await isModuleAtWork(services, who, 'schedule'))) return undefined;
+  return calendarText(services, who);
+}
+
+/** Everything that a calendar program shows of this person: own events, and classes and the school's of some months. */
+export async function calendarText(services: Pick<HomepageContext, 'database' | 'schools' | 'sources' | 'now'>, who: Who): Promise<string> {
+  const { now } = services;
   const today = dayOf(now());
   const days = await daysFor(services, who, { startDate: addDays(today, -before), endDate: addDays(today, after) });
   const fixed = new Map(
@@ -82,5 +88,5 @@ async function calendarOf(services: HomepageServices, { host, name }: { host: st
       .filter((event) => event.layer !== 'personal')
       .map((event) => [event.id, event]),
   );
-  return writeCalendar(`${school.unitName}日程`, { fixed: [...fixed.values()], own: await eventsOf(services, who), now: now() });
+  return writeCalendar(`${who.school.unitName}日程`, { fixed: [...fixed.values()], own: await eventsOf(services, who), now: now() });
 }

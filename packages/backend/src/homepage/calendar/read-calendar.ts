@@ -1,7 +1,9 @@
-import { addDays, dayjs, dayOf, readTime, weekDayOf } from '@portico/contracts/time';
+import { dayjs, dayOf, readTime } from '@portico/contracts/time';
 import ICAL from 'ical.js';
 import { invalid } from '../../kernel/api/refusal.ts';
-import type { Series } from './repeat.ts';
+import { maxDays } from './event-times.ts';
+import { lastOccurrenceDay, type Series } from './repeat.ts';
+import { keptRule, type Ruled } from './rule.ts';
 
 /** An event of a file, ready to be stored. */
 export interface ReadEvent extends Series {
@@ -17,9 +19,6 @@ export interface ReadCalendar {
   skipped: { title: string; reason: string }[];
 }
 const maxEventsInFile = 500;
-const maxDays = 31;
-const workdays = ['FR', 'MO', 'TH', 'TU', 'WE'].join();
-const weekDays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 /** Reads an iCalendar file. Unsupported events are reported with a reason; a file that is no calendar is refused. */
 export function readCalendar(text: string): ReadCalendar {
@@ -32,7 +31,7 @@ export function readCalendar(text: string): ReadCalendar {
   if (calendar.name !== 'vcalendar') throw invalid('文件不是有效的日历（.ics）');
   const found = calendar.getAllSubcomponents('vevent');
   if (found.length > maxEventsInFile) throw invalid(`一次最多导入 ${maxEventsInFile} 条日程`);
-  const read: ReadCalendar = { events: [], skipped: [] };
+  const read: { events: FileEvent[]; skipped: ReadCalendar['skipped'] } = { events: [], skipped: [] };
   for (const component of found) {
     const title = clean(component.getFirstPropertyValue('summary'), 100) || '（无标题）';
     try {
@@ -41,13 +40,25 @@ export function readCalendar(text: string): ReadCalendar {
       read.skipped.push({ title, reason: error instanceof Unfit ? error.message : '内容无法识别' });
     }
   }
-  return read;
+  return { ...read, events: withChangesApart(read.events) };
+}
+
+/** An occurrence that the file changes by itself is left out of its series and stored as an event of its own. */
+function withChangesApart(events: readonly FileEvent[]): ReadEvent[] {
+  return events.map(({ changes, ...event }) => {
+    if (changes) return { ...event, uid: `${event.uid} ${changes}`.slice(0, 250) };
+    const apart = events.filter((each) => each.uid === event.uid && each.changes).map((each) => each.changes ?? '');
+    return { ...event, excluded: [...new Set([...event.excluded, ...apart])].sort() };
+  });
 }
 
 class Unfit extends Error {}
 
-function readEvent(component: ICAL.Component, title: string): ReadEvent {
-  if (component.getFirstProperty('recurrence-id')) throw new Unfit('不支持单独修改过的重复日程');
+/** `changes`: the day of the occurrence of a series that this event replaces. */
+type FileEvent = ReadEvent & { changes?: string | undefined };
+
+function readEvent(component: ICAL.Component, title: string): FileEvent {
+  const replaced = component.getFirstProperty('recurrence-id');
   const start = component.getFirstProperty('dtstart');
   if (!start) throw new Unfit('没有开始时间');
   const { at: startTime, isDate } = momentOf(start);
@@ -71,7 +82,7 @@ function readEvent(component: ICAL.Component, title: string): ReadEvent {
     place: clean(component.getFirstPropertyValue('location'), 100) || null,
     note: clean(component.getFirstPropertyValue('description'), 500) || null,
     remindMinutes: minutes !== null && minutes >= 0 && minutes <= 1440 ? minutes : null,
-    ...repeatOf(component, startTime),
+    ...(replaced ? { ...once, changes: dayOf(momentOf(replaced).at) } : repeatOf(component, startTime)),
   };
 }
 
@@ -89,31 +100,22 @@ function momentOf(property: ICAL.Property): { at: Date; isDate: boolean } {
   return { at: isNamed ? dayjs.unix(time.toUnixTime()).toDate() : local, isDate: false };
 }
 
-function repeatOf(component: ICAL.Component, startTime: Date): Pick<ReadEvent, 'repeat' | 'repeatUntil'> {
+const once = { repeat: 'none' as const, rule: null, repeatUntil: null, excluded: [] as string[] };
+
+function repeatOf(component: ICAL.Component, startTime: Date): Pick<ReadEvent, 'repeat' | 'rule' | 'repeatUntil' | 'excluded'> {
   const rule = component.getFirstPropertyValue('rrule');
-  if (!(rule instanceof ICAL.Recur)) return { repeat: 'none', repeatUntil: null };
-  const unknown = Object.keys(rule.parts).filter((part) => part !== 'BYDAY');
-  if (component.getFirstProperty('exdate') || component.getFirstProperty('rdate') || rule.interval > 1 || unknown.length > 0) {
-    throw new Unfit('不支持这种重复规则');
-  }
-  const days = [...((rule.parts.BYDAY as string[] | undefined) ?? [])].sort().join();
+  if (component.getFirstProperty('rdate')) throw new Unfit('不支持这种重复规则');
+  if (!(rule instanceof ICAL.Recur)) return once;
   const begin = dayOf(startTime);
-  const same = days === '' || days === weekDays[weekDayOf(begin) - 1];
-  const repeat =
-    days === workdays ? 'weekdays' : rule.freq === 'DAILY' && days === '' ? 'daily' : rule.freq === 'WEEKLY' && same ? 'weekly' : undefined;
-  if (!repeat) throw new Unfit('不支持这种重复规则');
-  if (rule.until)
-    return { repeat, repeatUntil: rule.until.isDate ? rule.until.toString() : dayOf(dayjs.unix(rule.until.toUnixTime()).toDate()) };
-  if (rule.count) return { repeat, repeatUntil: lastOf(begin, repeat, Math.min(rule.count, 1_000)) };
-  return { repeat, repeatUntil: null };
+  const kept = component.getAllProperties('rrule').length === 1 ? keptRule(rule, begin) : undefined;
+  if (!kept) throw new Unfit('不支持这种重复规则');
+  const excluded = component.getAllProperties('exdate').map((property) => dayOf(momentOf(property).at));
+  return { ...kept, repeatUntil: untilOf(rule, { begin, ...kept }), excluded: [...new Set(excluded)].sort() };
 }
 
-/** The day of the last occurrence, given their number. */
-function lastOf(begin: string, repeat: 'daily' | 'weekly' | 'weekdays', number: number): string {
-  if (repeat !== 'weekdays') return addDays(begin, (number - 1) * (repeat === 'weekly' ? 7 : 1));
-  let day = begin;
-  for (let left = number - 1; left > 0; left -= weekDayOf(day) <= 5 ? 1 : 0) day = addDays(day, 1);
-  return day;
+function untilOf({ until, count }: ICAL.Recur, { begin, ...kept }: Ruled & { begin: string }): string | null {
+  if (until) return until.isDate ? until.toString() : dayOf(dayjs.unix(until.toUnixTime()).toDate());
+  return count ? lastOccurrenceDay(kept, begin, Math.min(count, 1_000)) : null;
 }
 
 const clean = (value: unknown, longest: number): string =>

@@ -1,4 +1,4 @@
-import type { CalendarDay, RestTime } from '@portico/contracts';
+import type { CalendarDay, EventRepeat, RestTime } from '@portico/contracts';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audience, fid, moment } from '../../kernel/database/columns.ts';
 
@@ -33,7 +33,7 @@ export const schoolEvent = pgTable(
   {
     id: text('id').primaryKey(),
     fid: fid(),
-    layer: text('layer').$type<'school' | 'meeting'>().notNull().default('school'),
+    layer: text('layer').$type<'school' | 'meeting' | 'exam'>().notNull().default('school'),
     title: text('title').notNull(),
     startTime: moment('start_time').notNull(),
     endTime: moment('end_time').notNull(),
@@ -62,12 +62,25 @@ export const personalEvent = pgTable(
     note: text('note'),
     color: text('color'),
     remindMinutes: integer('remind_minutes'),
-    repeat: text('repeat').$type<'none' | 'daily' | 'weekly' | 'weekdays'>().notNull().default('none'),
+    repeat: text('repeat').$type<EventRepeat>().notNull().default('none'),
     /** `YYYY-MM-DD`, inclusive. */
     repeatUntil: text('repeat_until'),
+    /** With repeat `custom`: the rule of RFC 5545 without its end. */
+    rule: text('rule'),
+    /** Days, `YYYY-MM-DD`, whose occurrence was deleted or changed by itself. */
+    excluded: text('excluded').array().notNull().default([]),
+    /** The series from which this occurrence was taken out to be changed. */
+    seriesId: text('series_id'),
+    version: integer('version').notNull().default(1),
+    /** When the next reminder is due; null: none is left. */
+    remindTime: moment('remind_time'),
     updateTime: moment('update_time').notNull(),
   },
-  (table) => [uniqueIndex('personal_event_uid').on(table.personId, table.uid)],
+  (table) => [
+    uniqueIndex('personal_event_uid').on(table.personId, table.uid),
+    index('personal_event_series').on(table.seriesId),
+    index('personal_event_remind').on(table.remindTime),
+  ],
 );
 
 /** The secret with which a calendar program reads one person's calendar, without any other credential. */

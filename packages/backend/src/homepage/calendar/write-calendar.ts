@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@portico/contracts';
 import { dayjs, dayOf, daysBetween, writeTime } from '@portico/contracts/time';
 import ICAL from 'ical.js';
 import type { PersonalEvent } from './events.ts';
+import { ruleOf } from './rule.ts';
 
 const zone = 'Asia/Shanghai';
 /** Asia/Shanghai has had no summer time since 1991, so one rule is enough. */
@@ -38,7 +39,7 @@ export function writeCalendar(name: string, given: { fixed: CalendarEvent[]; own
       note: note ?? undefined,
       remindMinutes: remindMinutes ?? undefined,
     });
-    if (row.repeat !== 'none') added.updatePropertyWithValue('rrule', ruleOf(row));
+    addRepeat(added, row);
     calendar.addSubcomponent(added);
   }
   return `${calendar.toString()}\r\n`;
@@ -76,7 +77,7 @@ function component(event: ServerRendered): ICAL.Component {
 }
 
 /** Local time with its zone; an all-day event is a date. */
-function moment(name: 'dtstart' | 'dtend', time: string, isDate: boolean): ICAL.Property {
+function moment(name: 'dtstart' | 'dtend' | 'exdate', time: string, isDate: boolean): ICAL.Property {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = time.split(/[- :]/).map(Number);
   const property = new ICAL.Property(name);
   if (isDate) property.resetType('date');
@@ -85,13 +86,14 @@ function moment(name: 'dtstart' | 'dtend', time: string, isDate: boolean): ICAL.
   return property;
 }
 
-function ruleOf({ repeat, repeatUntil, allDay, startTime }: PersonalEvent): ICAL.Recur {
-  const until = repeatUntil ? lastMoment(repeatUntil, { allDay, startTime }) : undefined;
-  return ICAL.Recur.fromData({
-    freq: repeat === 'daily' ? 'DAILY' : 'WEEKLY',
-    ...(repeat === 'weekdays' && { byday: ['MO', 'TU', 'WE', 'TH', 'FR'] }),
-    ...(until && { until }),
-  });
+/** The rule with its end, and the days that it leaves out. */
+function addRepeat(made: ICAL.Component, row: PersonalEvent): void {
+  const rule = ruleOf(row);
+  if (!rule) return;
+  if (row.repeatUntil) rule.until = lastMoment(row.repeatUntil, row);
+  made.updatePropertyWithValue('rrule', rule);
+  const hour = writeTime(row.startTime).slice(10);
+  for (const day of row.excluded) made.addProperty(moment('exdate', `${day}${hour}`, row.allDay));
 }
 
 /** UNTIL is a date for all-day events, and UTC for times (RFC 5545, 3.3.10). */

@@ -9,6 +9,8 @@ export interface LiveMessage<Name extends LiveName = LiveName> {
   data: LiveData[Name];
   /** Only for this school. */
   fid?: string;
+  /** Only for this person's tabs. */
+  personId?: string;
 }
 
 export type Greeting = (visitor: { fid: string }) => LiveMessage[] | Promise<LiveMessage[]>;
@@ -16,13 +18,13 @@ export type Greeting = (visitor: { fid: string }) => LiveMessage[] | Promise<Liv
 /** The open event streams of this node, and the link to the other nodes. */
 export interface Live {
   /** Notifies every open tab, here and on the other nodes. Resolves when it is sent; never rejects. */
-  publish<Name extends LiveName>(event: Name, data: LiveData[Name], to?: { fid?: string }): Promise<void>;
+  publish<Name extends LiveName>(event: Name, data: LiveData[Name], to?: { fid?: string; personId?: string }): Promise<void>;
   /** Called before tabs of this node receive another node's event; `gap` after the link was down for a while. */
   onForeign(listener: (event: LiveName | 'gap') => Promise<void>): void;
   /** The first events of every new stream of a school, so that a tab learns what it missed. */
   greet(greeting: Greeting): void;
   /** Answers `GET /live` on the raw response (12 kB a stream instead of 34). */
-  attach(request: IncomingMessage, response: ServerResponse, visitor: { fid: string }): void;
+  attach(request: IncomingMessage, response: ServerResponse, visitor: { fid: string; personId?: string | undefined }): void;
   /** Open streams. */
   open(): number;
   /** Closes all streams; a repeated call does nothing. */
@@ -34,7 +36,7 @@ const heartbeat = 25_000;
 const maxBacklogBytes = 64 * 1024;
 
 export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log: Logger }): Promise<Live> {
-  const streams = new Map<ServerResponse, { fid: string }>();
+  const streams = new Map<ServerResponse, { fid: string; personId?: string | undefined }>();
   const greetings: Greeting[] = [];
   const listeners: ((event: LiveName | 'gap') => Promise<void>)[] = [];
 
@@ -44,7 +46,9 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
   };
   const deliver = (message: LiveMessage) => {
     const text = eventText(message);
-    for (const [response, { fid }] of streams) if (message.fid === undefined || message.fid === fid) write(response, text);
+    const isFor = ({ fid, personId }: { fid: string; personId?: string | undefined }) =>
+      (message.fid === undefined || message.fid === fid) && (message.personId === undefined || message.personId === personId);
+    for (const [response, visitor] of streams) if (isFor(visitor)) write(response, text);
   };
   const greetStream = async (response: ServerResponse, visitor: { fid: string }) => {
     for (const greeting of greetings) for (const message of await greeting(visitor)) write(response, eventText(message));

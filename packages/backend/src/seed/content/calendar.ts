@@ -41,7 +41,7 @@ export const specialDaysOfDemo: SpecialDay[] = [
 ];
 
 interface SchoolEvent {
-  layer: 'school' | 'meeting';
+  layer: 'school' | 'meeting' | 'exam';
   week: number;
   weekDay: number;
   title: string;
@@ -66,6 +66,37 @@ export const schoolEventsOfDemo: SchoolEvent[] = [
   { layer: 'school', week: 13, weekDay: 4, title: '选课：正选阶段', days: 2 },
   { layer: 'school', week: 15, weekDay: 2, title: '学生评教开放', days: 14 },
   { layer: 'school', week: 18, weekDay: 5, title: '课程结束，复习开始' },
+  {
+    layer: 'exam',
+    week: 11,
+    weekDay: 6,
+    title: '英语四级模考',
+    from: '09:50',
+    to: '12:15',
+    place: '外语楼 301',
+    note: '请携带学生证和耳机',
+    audience: ['STUDENT'],
+  },
+  {
+    layer: 'exam',
+    week: 14,
+    weekDay: 6,
+    title: '英语四级考试',
+    from: '09:00',
+    to: '11:25',
+    place: '外语楼 204',
+    audience: ['STUDENT'],
+  },
+  {
+    layer: 'exam',
+    week: 19,
+    weekDay: 2,
+    title: '高等数学（下）期末考试',
+    from: '09:00',
+    to: '11:00',
+    place: '明德楼 A101',
+    audience: ['STUDENT'],
+  },
   ...[2, 4, 6, 8, 10, 12, 14, 16].map(
     (week): SchoolEvent => ({
       layer: 'meeting',

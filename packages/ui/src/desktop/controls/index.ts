@@ -1,8 +1,10 @@
+export { DateTimePicker } from './date-time-picker.tsx';
 export { Dropdown } from './dropdown.tsx';
 export { Pagination } from './pagination.tsx';
 export { Popover } from './popover.tsx';
 export type {
   Choice,
+  DateTimePickerProps,
   DayRange,
   DropdownProps,
   PaginationProps,

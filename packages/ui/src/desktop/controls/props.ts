@@ -57,6 +57,18 @@ export interface RangePickerProps {
   onChange?: (value: DayRange) => void;
 }
 
+/** A day, or with `withTime` a day and a time: `YYYY-MM-DD` or `YYYY-MM-DD HH:mm`. */
+export interface DateTimePickerProps {
+  label: string;
+  value: string;
+  withTime?: boolean;
+  /** May be empty; a value that must be there cannot be cleared. */
+  isOptional?: boolean;
+  /** The element that says what is wrong about it. */
+  wrongBecause?: string | undefined;
+  onChange: (value: string) => void;
+}
+
 /** A hint over the element that it lies in. */
 export interface HintProps {
   text: string;

@@ -8,11 +8,12 @@ import './picker.css';
 import { Wheels } from './wheels.tsx';
 
 const format = 'YYYY-MM-DD';
-const units: Record<string, string> = { year: '年', month: '月', date: '日' };
+const formatWithTime = 'YYYY-MM-DD HH:mm';
+const units: Record<string, string> = { year: '年', month: '月', date: '日', hour: '时', minute: '分' };
 
-/** A row that says the day and opens Arco's three wheels of year, month and day. */
+/** A row that says the day and opens Arco's wheels of year, month and day, with `withTime` of hour and minute too. */
 export function ArcoDatePicker(props: DatePickerProps) {
-  const { title, name, value, onChoose } = props;
+  const { title, name, value, isRequired, onChoose } = props;
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => {
@@ -25,7 +26,7 @@ export function ArcoDatePicker(props: DatePickerProps) {
         <button ref={button} type="button" className={css.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {title} <span>{value || '请选择'}</span>
         </button>
-        {value && (
+        {value && !isRequired && (
           <button type="button" className={css.clear} aria-label={`清除${title}`} onClick={() => onChoose('')}>
             清除
           </button>
@@ -38,7 +39,7 @@ export function ArcoDatePicker(props: DatePickerProps) {
 }
 
 /** Days are whole ones: their wheels are turned in UTC, so that no zone moves them. */
-function DayWheels({ title, value, earliest, latest, onChoose, onClose }: DatePickerProps & { onClose: () => void }) {
+function DayWheels({ title, value, withTime, earliest, latest, onChoose, onClose }: DatePickerProps & { onClose: () => void }) {
   const [shown, setShown] = useState(true);
   const [today] = useState(() => dayOf(Date.now()));
   const moment = (day: string) => dayjs.utc(day).valueOf();
@@ -49,7 +50,8 @@ function DayWheels({ title, value, earliest, latest, onChoose, onClose }: DatePi
           <DatePicker
             visible={shown}
             title={title}
-            mode="date"
+            mode={withTime ? 'datetime' : 'date'}
+            typeArr={withTime ? ['year', 'month', 'date', 'hour', 'minute'] : ['year', 'month', 'date']}
             useUTC
             currentTs={moment(value || today)}
             minTs={moment(earliest ?? dayjs.utc(today).subtract(20, 'year').format(format))}
@@ -61,11 +63,11 @@ function DayWheels({ title, value, earliest, latest, onChoose, onClose }: DatePi
             needBottomOffset
             preventBodyScroll={false}
             getContainer={() => host}
-            onOk={(chosen) => onChoose(dayjs.utc(Number(chosen)).format(format))}
+            onOk={(chosen) => onChoose(dayjs.utc(Number(chosen)).format(withTime ? formatWithTime : format))}
             onHide={() => setShown(false)}
             onClose={onClose}
           />
-          <Wheels host={host} names={Object.values(units)} />
+          <Wheels host={host} names={Object.values(units).slice(0, withTime ? 5 : 3)} />
         </>
       )}
     </PopupDialog>

@@ -21,9 +21,12 @@ export interface SwipeActionProps {
   children: ReactNode;
 }
 
-/** One day in a sheet, `YYYY-MM-DD`; empty where none is chosen. */
+/** One day in a sheet, `YYYY-MM-DD`, or with `withTime` a time of it, `YYYY-MM-DD HH:mm`; empty where none is chosen. */
 export interface DatePickerProps {
   title: string;
+  withTime?: boolean;
+  /** There is always one, so none can be cleared. */
+  isRequired?: boolean;
   /** It takes part in the form around it under this name. */
   name?: string;
   value: string;
