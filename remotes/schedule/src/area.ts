@@ -16,6 +16,7 @@ export const area = defineArea({
       desktop: { path: '/schedule-center' },
       mobile: { path: '/mobile/my-schedule/schedule', ...alone },
       calls: [monthDays, restTimes, runningTerm, namedDays],
+      offline: '可以看今天和本周的日程',
     },
     calendars: {
       title: '日历管理',
