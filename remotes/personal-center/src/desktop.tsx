@@ -1,26 +1,6 @@
 import type { BlocksOf, PagesOf } from '@portico/area';
 import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
-import './desktop/center-frame.module.css';
-import './desktop/campus-infos-page.module.css';
-import './ui/campus/campus.module.css';
-import './desktop/sheet.module.css';
-import './ui/collect/collect.module.css';
-import './ui/opened-service.module.css';
-import './ui/recent/recent.module.css';
-import './ui/undo-bar.module.css';
-import '@portico/ui/sorting.css';
-import './desktop/center-page.module.css';
-import './ui/assets.module.css';
-import './ui/avatar.module.css';
-import './ui/avatar-part.module.css';
-import './ui/choices.module.css';
-import './ui/form.module.css';
-import './ui/panel.module.css';
-import './ui/record-view.module.css';
-import './ui/reveal.module.css';
-import './ui/service-entries.module.css';
-import './ui/work-cards.module.css';
 import { AssetsBlock } from './ui/assets-block.tsx';
 
 export const pages = {
