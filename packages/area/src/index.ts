@@ -1,4 +1,4 @@
-export { leadsSomewhere, pageAddress } from './address.ts';
+export { leadsSomewhere, onDevice, pageAddress } from './address.ts';
 export type { BlockProps, BlocksOf, EntryPoint, PagesOf } from './entry-points.ts';
 export { callsFor, type FirstCall, first, firstInput, type Onlooker } from './first-call.ts';
 export { decideLink, type LinkDecision, type LinkTarget } from './link-target.ts';

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { onDevice } from '../address.ts';
 import { decideLink, type LinkTarget } from '../link-target.ts';
 import { Link } from './link.tsx';
 import { usePortal } from './portal-context.ts';
@@ -8,8 +9,8 @@ export function PortalLink({
   target,
   ...anchor
 }: Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & { target: LinkTarget }) {
-  const { guest } = usePortal();
-  const decision = decideLink(target, guest);
+  const { guest, plan, device } = usePortal();
+  const decision = decideLink({ ...target, link: onDevice(plan, device, target.link) }, guest);
   if (decision.kind === 'refused') return <span className={anchor.className}>{anchor.children}</span>;
   if (guest && target.isLogin) {
     const back = decision.kind === 'new-tab' ? '' : `?redirect=${encodeURIComponent(decision.to)}`;

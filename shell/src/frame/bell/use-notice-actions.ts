@@ -1,4 +1,4 @@
-import { decideLink } from '@portico/area';
+import { decideLink, onDevice } from '@portico/area';
 import { useNavigate, usePortal } from '@portico/area/react';
 import { type PortalError, useQueryClient } from '@portico/client';
 import { answersTo, type Notice, noticeContract, noticesChannel, type OutputOf } from '@portico/contracts';
@@ -74,7 +74,7 @@ export function useNoticeActions({ onLeave }: { onLeave: () => void }): NoticeAc
     change([idCode], (each) => ({ ...each, read: true }));
     void client.invalidateQueries({ queryKey: notices.show.query().queryKey });
     tellOtherTabs();
-    const decision = decideLink(target, guest);
+    const decision = decideLink({ ...target, link: onDevice(plan, device, target.link) }, guest);
     if (decision.kind === 'new-tab') window.open(decision.href, '_blank', 'noopener,noreferrer');
     else if (decision.kind !== 'refused' && (decision.kind !== 'inside' || isHere(decision.to))) {
       onLeave();
