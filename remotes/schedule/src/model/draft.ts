@@ -13,6 +13,8 @@ export interface Draft {
   title: string;
   place: string;
   note: string;
+  /** Chosen by another client; kept. */
+  color?: string;
   allDay: boolean;
   start: string;
   end: string;
@@ -46,6 +48,7 @@ export function draftOf(event: CalendarEvent): Draft {
     title: event.title,
     place: event.place ?? '',
     note: event.note ?? '',
+    ...(event.color && { color: event.color }),
     allDay: event.allDay,
     start: event.start.slice(0, 16),
     end: event.allDay ? `${lastDayOf(event)} ${event.end.slice(11, 16)}` : event.end.slice(0, 16),
@@ -67,6 +70,7 @@ export function textOf(draft: Draft): InputOf<(typeof calendarContract)['saveEve
     end: allDay ? `${addDays(draft.end.slice(0, 10), 1)} 00:00` : draft.end,
     place: draft.place.trim(),
     note: draft.note.trim(),
+    ...(draft.color && { color: draft.color }),
     ...(remind !== '' && { remindMinutes: Number(remind) as 0 }),
     repeat,
     ...(repeat !== 'none' && until && { repeatUntil: until }),

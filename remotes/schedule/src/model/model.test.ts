@@ -103,12 +103,14 @@ test('D2 · what the form holds becomes what the server takes, and back', () => 
     end: '2026-11-22 00:00:00',
     repeat: 'weekly',
     repeatUntil: '2026-12-31',
+    color: '#aa3300',
   });
   const draft = draftOf(whole);
   expect(draft).toMatchObject({ start: `${friday} 00:00`, end: '2026-11-21 00:00', occurrence: friday, scope: 'one', until: '2026-12-31' });
   expect(textOf(draft)).toMatchObject({
     id: '1',
     version: 1,
+    color: '#aa3300',
     start: `${friday} 00:00`,
     end: '2026-11-22 00:00',
     allDay: true,
