@@ -15,6 +15,8 @@ const withAnotherWay: Record<string, string> = {
   'shell/src/offline/worker/kept-pages.ts': 'runs in the worker; a worker that cannot read cookies goes by its caches',
   'shell/src/live/shared-live.ts': 'each tab opens a stream of its own',
   'remotes/service-hall/src/ui/guide-tools.tsx': 'shows the address for copying by hand',
+  'remotes/schedule/src/ui/event-facts.tsx': 'shows the text for copying by hand',
+  'remotes/schedule/src/ui/subscription.tsx': 'the address stands in a field for copying by hand',
   'remotes/news/src/mobile/share-button.tsx': 'copies the address, or shows it for copying by hand',
   'remotes/news/src/ui/copy-button.tsx': 'shows the text for copying by hand',
 };

@@ -37,6 +37,8 @@ const inputs: Record<string, Record<string, unknown>> = {
   'task.act': { action: 'markRead', tasks: [{ id: '1000112008', sourceCode: 'teaching' }] },
   'person.data': { typeId: '1000110601' },
   'person.dataSelects': { typeId: '1000110601' },
+  'person.reportFault': { subject: 'asset', subjectId: 'card', text: '余额不对' },
+  'service.arrangeCollected': { groups: [{ name: '常用', appIds: [service] }] },
   'notice.saveConfig': { channels: [{ type: 'life', mail: true }], quietStart: '22:30', quietEnd: '07:00' },
   'search.search': { search: '申请', pageSize: 3 },
   'search.suggest': { search: 'xy' },
@@ -59,7 +61,8 @@ const calls = Object.entries(allContracts).flatMap(([subject, contract]) =>
   Object.entries(contract).map(([name, call]) => ({ name: `${subject}.${name}`, call })),
 );
 /** These end what the other calls need, want what another made, or need a companion cookie: other tests ask them. */
-const elsewhere = /^(calendar\.deleteEvent|auth\.(logout|confirm|sessions|revokeSession)|signInMethod\..+|user\..+)$/;
+const elsewhere =
+  /^(calendar\.deleteEvent|auth\.(logout|confirm|sessions|revokeSession|signInLog)|person\.reveal\w+|signInMethod\..+|user\..+)$/;
 
 const ask = (portal: TestPortal, { call, input, token }: { call: Call; input: Record<string, unknown>; token: string | undefined }) =>
   call.upload !== undefined
