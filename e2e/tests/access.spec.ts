@@ -28,6 +28,7 @@ test('L10 · case 42 · case 48 · frames and ways out go by the id of a menu en
     expect(await page.content()).not.toContain('href="https://evil.example');
   }
   await page.goto(`${portal.url()}/home`);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('button', { name: '更多' }).click();
   await page.getByRole('link', { name: '校园地图' }).click();
   await expect(page).toHaveURL(/\/iframe\?pageNavigationId=/);
   const frame = page.locator('main iframe');

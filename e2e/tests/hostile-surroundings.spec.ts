@@ -130,6 +130,7 @@ test('case 44 · a framed page cannot move, open, or speak for the portal', asyn
         </script>`,
       }),
   );
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('button', { name: '更多' }).click();
   const entry = page.getByRole('link', { name: '校园地图' });
   await entry.hover();
   await drawn(page);
