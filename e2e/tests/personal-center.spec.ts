@@ -227,11 +227,13 @@ test.describe('on a desktop', () => {
     await ready(page);
     await center(page).getByLabel('深色').check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await center(page).getByLabel('紧凑').check();
     await expectAccessibleInEveryLook(page, 'the preferences');
     await center(page).getByLabel('任务中心').check();
     await expect(center(page).getByText('起始页已保存。')).toBeVisible();
     await page.goto(`${at}/`);
     await expect(page).toHaveURL(`${at}/task-center`);
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
     await page.context().clearCookies();
     await page.goto(`${at}/login`);
     await page.getByLabel('学号 / 工号').fill('T10001');

@@ -140,7 +140,7 @@ export function renderBlock(
   return renderPage(() => <Block settings={settings} />, surroundings);
 }
 
-const modes = { elder: false, dark: false, choose: () => undefined };
+const modes = { elder: false, dark: false, compact: false, choose: () => undefined };
 const unanswered = async () => {
   throw new Error('The page made a call, and the test gave no answers: pass fakeServer(…) as answers.');
 };

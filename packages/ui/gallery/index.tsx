@@ -17,7 +17,7 @@ const portal: Portal = {
   plan: { revision: 1, areas: [] },
   device: 'desktop',
   guest: false,
-  modes: { elder: false, dark: false, choose: nothing },
+  modes: { elder: false, dark: false, compact: false, choose: nothing },
   signOut: nothing,
   authorize: nothing,
   holdUnsaved: nothing,

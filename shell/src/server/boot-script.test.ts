@@ -71,9 +71,10 @@ test('V5 · a narrow window leaves a desktop page before anything large is asked
 test('K3 · the theme follows the system until one is chosen, and stands before the first paint', () => {
   expect(boot({ width: 1366, viewport: 'desktop', systemDark: true }).theme).toBe('dark');
   expect(boot({ width: 1366, viewport: 'desktop', systemDark: true, stored: '{"theme":"light"}' }).theme).toBe('light');
-  expect(boot({ width: 1366, viewport: 'desktop', stored: '{"theme":"dark","mode":"elder"}' })).toMatchObject({
+  expect(boot({ width: 1366, viewport: 'desktop', stored: '{"theme":"dark","mode":"elder","density":"compact"}' })).toMatchObject({
     theme: 'dark',
     mode: 'elder',
+    root: { dataset: { density: 'compact' } },
   });
   expect(boot({ width: 1366, viewport: 'desktop', stored: 'not json' }).theme).toBe('light');
   expect(boot({ width: 1366, viewport: 'desktop', stored: 'null' }).theme).toBe('light');

@@ -8,7 +8,7 @@ export const bootScript = `(function(d){var r=d.documentElement,t=d.currentScrip
 try{p=JSON.parse(localStorage.getItem('portico.preferences')||'{}')||{}}catch(e){}
 if(t&&w<=900){d.cookie='viewport=mobile; Path=/; SameSite=Lax; Max-Age=31536000';location.replace(t);return}
 r.dataset.theme=p.theme==='dark'||p.theme!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-if(p.mode==='elder')r.dataset.mode='elder';
+if(p.mode==='elder')r.dataset.mode='elder';if(p.density==='compact')r.dataset.density='compact';
 if(r.dataset.viewport==='desktop')r.style.setProperty('--page-zoom',w>1536?1:.7*Math.max(w,1280)/1200);
 else r.style.fontSize=w/375*100+'px';
 var q=window.porticoEarly=[];['click','submit'].forEach(function(n){d.addEventListener(n,function(e){

@@ -2,11 +2,14 @@ import { atom } from '@portico/session';
 
 export type Theme = 'light' | 'dark';
 export type Mode = 'standard' | 'elder';
+/** How much room the rows of lists take on a desktop. */
+export type Density = 'standard' | 'compact';
 
 /** The visitor's choice; absent means the system's setting. */
 export interface Preferences {
   theme?: Theme;
   mode?: Mode;
+  density?: Density;
 }
 
 export const preferencesKey = 'portico.preferences';
@@ -21,6 +24,7 @@ export function readPreferences(): Preferences {
     return {
       theme: stored.theme === 'dark' || stored.theme === 'light' ? stored.theme : undefined,
       mode: stored.mode === 'elder' ? 'elder' : undefined,
+      density: stored.density === 'compact' ? 'compact' : undefined,
     };
   } catch {
     return {};
@@ -42,6 +46,7 @@ export function applyPreferences(preferences: Preferences): Theme {
   const theme = preferences.theme ?? systemTheme();
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.mode = preferences.mode ?? 'standard';
+  document.documentElement.dataset.density = preferences.density ?? 'standard';
   if (theme === 'dark') document.body.setAttribute('arco-theme', 'dark');
   else document.body.removeAttribute('arco-theme');
   return theme;

@@ -8,7 +8,12 @@ export interface Portal {
   device: Device;
   guest: boolean;
   /** The state of 大字版 and 深色模式, and how to change them. */
-  modes: { elder: boolean; dark: boolean; choose: (chosen: { elder?: boolean; dark?: boolean }) => void };
+  modes: {
+    elder: boolean;
+    dark: boolean;
+    compact: boolean;
+    choose: (chosen: { elder?: boolean; dark?: boolean; compact?: boolean }) => void;
+  };
   /** Ends the session and starts again as a guest. */
   signOut: () => void;
   /** Sets the title of the tab; use usePageTitle. */

@@ -5,7 +5,7 @@ import { StartPagePart } from './start-page-part.tsx';
 
 /** The look is the shell's own setting of this browser; the page to start on belongs to the person. */
 export function PreferencesParts() {
-  const { modes } = usePortal();
+  const { modes, device } = usePortal();
   return (
     <>
       <Panel title="外观">
@@ -29,6 +29,18 @@ export function PreferencesParts() {
           ]}
           onChoose={(key) => modes.choose({ elder: key === 'elder' })}
         />
+        {device === 'desktop' && (
+          <Choices
+            name="density"
+            label="列表"
+            value={modes.compact ? 'compact' : 'standard'}
+            choices={[
+              { key: 'standard', name: '宽松' },
+              { key: 'compact', name: '紧凑' },
+            ]}
+            onChoose={(key) => modes.choose({ compact: key === 'compact' })}
+          />
+        )}
       </Panel>
       <StartPagePart />
     </>
