@@ -1,4 +1,5 @@
 import { mountBlockOperations } from './homepage/operations/blocks.ts';
+import { mountFaultOperations } from './homepage/operations/faults.ts';
 import { mountImportOperation } from './homepage/operations/import.ts';
 import { mountModuleOperations } from './homepage/operations/modules.ts';
 import type { PortalApp } from './kernel/api/portal-app.ts';
@@ -22,6 +23,7 @@ export function mountPortalOperations(app: PortalApp, { services, operatorToken,
     mount(routes) {
       mountModuleOperations(routes, { services, live });
       mountImportOperation(routes, { services, live });
+      mountFaultOperations(routes, { services });
       mountBlockOperations(routes, { services, live });
       mountPartnerOperations(routes, { services, live });
     },

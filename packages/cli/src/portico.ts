@@ -6,6 +6,7 @@ import { blocksCommand } from './commands/blocks.ts';
 import { collectCommand } from './commands/collect.ts';
 import { devCommand } from './commands/dev.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { faultsCommand } from './commands/faults.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
 import { keysCommand } from './commands/keys.ts';
@@ -36,6 +37,7 @@ for (const command of [
   importCommand,
   partnerCommand,
   auditCommand,
+  faultsCommand,
   newAreaCommand,
   devCommand,
   packCommand,

@@ -77,6 +77,18 @@ export interface AuditLine {
   note: string | null;
 }
 
+/** What a person reported as wrong in their own data. */
+export interface FaultReport {
+  fid: string;
+  account: string;
+  /** The source of the data; empty where it is the portal's own. */
+  sourceCode: string;
+  name: string;
+  text: string;
+  /** As the school's clock shows it. */
+  time: string;
+}
+
 const moduleWish = z.strictObject({
   sign: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)?$/, 'must be a module such as news or a block such as news.latest'),
   state: z.enum(['on', 'off', 'maintenance']),
@@ -123,4 +135,6 @@ export const operationCalls = {
   changePartner: changes<SchoolPartners>()('/ops/partners', partnerWish),
   /** Query: `school`, `account`, `days`. Newest first. */
   audit: asks<{ lines: AuditLine[] }>('/ops/audit'),
+  /** Query: `school`, `days`. Newest first. */
+  faults: asks<{ reports: FaultReport[] }>('/ops/faults'),
 };

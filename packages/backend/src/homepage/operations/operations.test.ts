@@ -35,6 +35,16 @@ onBothEngines('operations', (portal) => {
   const guest = async (path: string, at: TestPortal = portal()) =>
     at.get(path, { host: 'cas.localhost', token: await at.tokenOf('guest', 'cas.localhost') });
 
+  test('P1 · what a person reports as wrong is read by operators, by school', async () => {
+    const token = await portal().tokenOf('20260001');
+    await portal().post('/homepage/person/reportFault', { token, body: { subject: 'asset', subjectId: 'card', text: '余额少了十元' } });
+    const own = await ops<{ reports: object[] }>('/ops/faults?school=10001');
+    expect(own.body.reports[0]).toMatchObject({ fid: '10001', account: '20260001', text: '余额少了十元' });
+    expect((await ops<{ reports: object[] }>('/ops/faults?school=10004')).body.reports).toEqual([]);
+    expect((await ops('/ops/faults?school=0')).status).toBe(404);
+    expect((await ops('/ops/faults', undefined, 'wrong')).status).toBe(401);
+  });
+
   test('X5 · G8 · a module is switched with its line in the audit log, and open tabs of that school are notified', async () => {
     expect(await guest('/homepage/news/list')).toMatchObject({ code: 200 });
     expect(await ops('/ops/modules', { sign: 'news', state: 'off', school: '10004' })).toMatchObject({
