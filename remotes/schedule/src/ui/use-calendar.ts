@@ -1,9 +1,8 @@
 import { useLocation, useNavigate, useSearchParams } from '@portico/area/react';
-import { useQuery, useQueryClient } from '@portico/client';
+import { useQuery } from '@portico/client';
 import { useNow } from '@portico/session';
-import { useEffect } from 'react';
 import { calendar, term } from '../api.ts';
-import { addMonths, mondayOf, monthInput, monthOf, queryOf, readAddress, type View, type Wanted } from '../model/calendar-address.ts';
+import { mondayOf, monthInput, monthOf, queryOf, readAddress, type View, type Wanted } from '../model/calendar-address.ts';
 import { shownDays } from '../model/day-events.ts';
 
 /** What the address asks for, the days of its month, and where else one can go. */
@@ -14,7 +13,6 @@ export function useCalendar(usual: View) {
   const navigate = useNavigate();
   const wanted = readAddress(search, now.date, usual);
   const query = useQuery(calendar.days.query(monthInput(wanted.date, now.date)));
-  useNeighbours(wanted.date, now.date, query.data !== undefined);
   const addressOf = (changes: Partial<Wanted>) => `${pathname}${queryOf({ ...wanted, ...changes }, now.date, usual)}`;
   const days = shownDays(query.data ?? [], wanted.hidden);
   const monday = mondayOf(wanted.date);
@@ -34,12 +32,3 @@ export function useCalendar(usual: View) {
   };
 }
 export type Calendar = ReturnType<typeof useCalendar>;
-
-/** The months before and after come early, so that a step over the edge of a month waits for nothing. */
-function useNeighbours(date: string, today: string, isReady: boolean) {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (!isReady) return;
-    for (const step of [1, -1]) void client.prefetchQuery(calendar.days.query(monthInput(addMonths(`${monthOf(date)}-01`, step), today)));
-  }, [client, date, today, isReady]);
-}
