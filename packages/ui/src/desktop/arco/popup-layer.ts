@@ -3,19 +3,25 @@ const layerClass = 'portico-popups';
 /**
  * Where the popup of a control goes: a layer at the end of the dialog or of the main part that holds the control. Arco
  * places popups by the pixels that are seen, so the layer takes the page's zoom back, and theme.css gives it to its popups.
+ * A dialog cuts off what is larger than itself: there the layer is a popover.
  */
 export function popupLayer(control: HTMLElement): Element {
   const surface = control.closest('dialog, main') ?? document.body;
-  const layer = surface.querySelector<HTMLElement>(`:scope > .${layerClass}`) ?? surface.appendChild(newLayer());
+  const layer = surface.querySelector<HTMLElement>(`:scope > .${layerClass}`) ?? addLayer(surface);
   const zoom = zoomOf(control);
   layer.style.setProperty('--popup-zoom', String(zoom));
   layer.style.setProperty('zoom', String(1 / zoom));
   return layer;
 }
 
-function newLayer(): HTMLElement {
+function addLayer(surface: Element): HTMLElement {
   const layer = document.createElement('div');
   layer.className = layerClass;
+  surface.append(layer);
+  if (surface.matches('dialog') && layer.showPopover) {
+    layer.popover = 'manual';
+    layer.showPopover();
+  }
   return layer;
 }
 
