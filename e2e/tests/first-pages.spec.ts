@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Device, Plan } from '@portico/area';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { desktop, phone } from '../browser.ts';
-import { enterAs, expect, test } from './portal-test.ts';
+import { alwaysAllowed, enterAs, expect, test } from './portal-test.ts';
 import { serverPage, theSameNodes } from './server-page.ts';
 
 /** Every page of every area, rendered without a DOM and hydrated in a browser. What is found here is not listed anywhere. */
@@ -139,7 +139,10 @@ const withoutInput = (call: string) => call.split(/[ ?]/, 2).join(' ');
 /** Contexts that a test opens itself are not listened to by the test's own ears. */
 function heard(page: Page): string[] {
   const problems: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  page.on('console', (message) => {
+    const isAllowed = alwaysAllowed.some((pattern) => pattern.test(message.text()));
+    if (['error', 'warning'].includes(message.type()) && !isAllowed) problems.push(message.text());
+  });
   page.on('pageerror', (error) => problems.push(String(error)));
   return problems;
 }

@@ -14,7 +14,7 @@ interface OfWorker {
 }
 
 /** Arco's own two, named in the toolchain notes, and Playwright's word that it blocks workers; no other is let through. */
-const alwaysAllowed = [
+export const alwaysAllowed: readonly RegExp[] = [
   /Service Worker registration blocked by Playwright/,
   /Accessing element\.ref was removed in React 19/,
   /unique "key" prop[\s\S]*Breadcrumb/,
