@@ -1,6 +1,6 @@
 import type { BusRoute } from '@portico/contracts';
 import { expect, test } from 'vitest';
-import { inWords, linesOf } from './departures.ts';
+import { daysInWords, inWords, linesOf } from './departures.ts';
 
 const route = (routeName: string, days: BusRoute['days'], times: string[]): BusRoute => ({
   id: routeName,
@@ -36,4 +36,13 @@ test('H1 · a time that is none is passed over', () => {
 
 test('minutes are said as people say them', () => {
   expect([inWords(0), inWords(1), inWords(119), inWords(150)]).toEqual(['现在发车', '1 分钟后', '119 分钟后', '约 3 小时后']);
+});
+
+test('P2 · the days of a line in words', () => {
+  expect([daysInWords([1, 2, 3, 4, 5]), daysInWords([7, 6]), daysInWords([1, 2, 3, 4, 5, 6, 7]), daysInWords([2, 4, 6])]).toEqual([
+    '周一至周五',
+    '周六、周日',
+    '每天',
+    '周二、周四、周六',
+  ]);
 });

@@ -1,41 +1,8 @@
-import type { BusRoute, CampusPhone, Classroom, DaySection } from '@portico/contracts';
+import type { CampusPhone, Classroom, DaySection } from '@portico/contracts';
 import { expect, test } from 'vitest';
-import { daysInWords, inWords, linesOf } from './departures.ts';
 import { freeIn, freeUntil, sectionAt } from './free-rooms.ts';
 import { openingState } from './opening.ts';
 import { dialAddress, foundPhones } from './telephone-book.ts';
-
-const route = (id: string, days: number[], times: string[]): BusRoute => ({
-  id,
-  routeName: id,
-  from: '东',
-  to: '西',
-  days,
-  times: times.map((depart) => ({ depart })),
-});
-
-test('P2 · the next bus is the first that has not gone; lines that still run today come first', () => {
-  const lines = linesOf(
-    [route('over', [5], ['08:00']), route('other day', [6], ['10:00']), route('runs', [5], ['10:00', '09:30', '08:00'])],
-    {
-      weekday: 5,
-      time: '09:30',
-    },
-  );
-  expect(lines.map(({ route: { id }, next }) => [id, next?.depart])).toEqual([
-    ['runs', '09:30'],
-    ['over', undefined],
-    ['other day', undefined],
-  ]);
-  expect(lines[2]?.departures).toEqual([]);
-  expect([inWords(0), inWords(12), inWords(130)]).toEqual(['现在发车', '12 分钟后', '约 2 小时后']);
-  expect([daysInWords([1, 2, 3, 4, 5]), daysInWords([7, 6]), daysInWords([1, 2, 3, 4, 5, 6, 7]), daysInWords([2, 4, 6])]).toEqual([
-    '周一至周五',
-    '周六、周日',
-    '每天',
-    '周二、周四、周六',
-  ]);
-});
 
 test('P2 · open now, until when, and when next: today, tomorrow, after a week-end, never', () => {
   const canteen = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@portico/client';
 import { useNow } from '@portico/session';
-import { minutesBetween, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
+import { SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
+import { type Line, LineDepartures, linesOf } from '@portico/ui/shuttle';
 import { config } from '../../api.ts';
-import { inWords, type Line, linesOf } from '../../model/departures.ts';
 import * as css from './shuttle-section.module.css';
 
 /** When the campus buses leave today: the next one large, the day's times beside it, what has gone in grey. */
@@ -26,7 +26,8 @@ export function ShuttleSection() {
   );
 }
 
-function ShuttleLine({ line: { route, departures, next }, time }: { line: Line; time: string }) {
+function ShuttleLine({ line, time }: { line: Line; time: string }) {
+  const { route } = line;
   return (
     <li className={css.line}>
       <div className={css.route}>
@@ -35,29 +36,7 @@ function ShuttleLine({ line: { route, departures, next }, time }: { line: Line; 
           {route.from} — {route.to}
         </small>
       </div>
-      <div className={css.next}>
-        {next ? (
-          <>
-            <b>{next.depart}</b>
-            <small>
-              {inWords(minutesBetween(time, next.depart))}
-              {next.note && `　${next.note}`}
-            </small>
-          </>
-        ) : (
-          <small>{departures.length > 0 ? '今日已收车' : '今日不发车'}</small>
-        )}
-      </div>
-      {departures.length > 0 && (
-        <ol className={css.times} aria-label={`${route.routeName}今日班次`}>
-          {departures.map(({ depart, gone }) => (
-            <li key={depart} data-gone={gone || undefined}>
-              {depart}
-              {gone && <span className="visually-hidden"> 已发车</span>}
-            </li>
-          ))}
-        </ol>
-      )}
+      <LineDepartures line={line} time={time} look={{ next: css.next, times: css.times }} />
     </li>
   );
 }

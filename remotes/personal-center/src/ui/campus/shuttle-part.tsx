@@ -1,10 +1,10 @@
 import { useFirstInput } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { useNow } from '@portico/session';
-import { Empty, minutesBetween, Skeleton, WhenLoaded } from '@portico/ui';
+import { Empty, Skeleton, WhenLoaded } from '@portico/ui';
+import { daysInWords, type Line, LineDepartures, linesOf } from '@portico/ui/shuttle';
 import { config } from '../../api.ts';
 import { busRoutes } from '../../model/campus-calls.ts';
-import { daysInWords, inWords, type Line, linesOf } from '../../model/departures.ts';
 import * as css from './campus.module.css';
 import { Part } from './part.tsx';
 
@@ -27,7 +27,8 @@ export function ShuttlePart() {
   );
 }
 
-function ShuttleLine({ line: { route, departures, next }, time }: { line: Line; time: string }) {
+function ShuttleLine({ line, time }: { line: Line; time: string }) {
+  const { route } = line;
   return (
     <li className={css.line}>
       <div className={css.words}>
@@ -37,29 +38,7 @@ function ShuttleLine({ line: { route, departures, next }, time }: { line: Line; 
         </small>
         {route.stops && route.stops.length > 2 && <small>途经 {route.stops.slice(1, -1).join('、')}</small>}
       </div>
-      <div className={css.next}>
-        {next ? (
-          <>
-            <b>{next.depart}</b>
-            <small>
-              {inWords(minutesBetween(time, next.depart))}
-              {next.note && `，${next.note}`}
-            </small>
-          </>
-        ) : (
-          <small>{departures.length > 0 ? '今日已收车' : '今日不发车'}</small>
-        )}
-      </div>
-      {departures.length > 0 && (
-        <ol className={css.times} aria-label={`${route.routeName}今日班次`}>
-          {departures.map(({ depart, gone }) => (
-            <li key={depart} data-gone={gone || undefined}>
-              {depart}
-              {gone && <span className="visually-hidden"> 已发车</span>}
-            </li>
-          ))}
-        </ol>
-      )}
+      <LineDepartures line={line} time={time} look={{ next: css.next, times: css.times }} />
     </li>
   );
 }

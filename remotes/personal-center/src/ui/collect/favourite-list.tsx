@@ -1,8 +1,8 @@
 import { AreaLink } from '@portico/area/react';
 import { Button, Empty, Icon, Skeleton, WhenLoaded } from '@portico/ui';
+import { UndoBar } from '@portico/ui/undo-bar';
 import { useState } from 'react';
 import { renamed } from '../../model/favourite-groups.ts';
-import { UndoBar } from '../undo-bar.tsx';
 import * as css from './collect.module.css';
 import { FavouriteGroup } from './favourite-group.tsx';
 import { GroupName } from './group-name.tsx';

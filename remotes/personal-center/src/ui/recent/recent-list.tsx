@@ -1,7 +1,7 @@
 import { AreaLink } from '@portico/area/react';
 import { Button, Empty, fullTime, Icon, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
+import { UndoBar } from '@portico/ui/undo-bar';
 import { OpenedService } from '../opened-service.tsx';
-import { UndoBar } from '../undo-bar.tsx';
 import * as css from './recent.module.css';
 import { useOpenings } from './use-openings.ts';
 
