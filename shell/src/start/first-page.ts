@@ -15,8 +15,15 @@ export interface FirstPage {
 export async function openFirstPage({ data, state, facts, host, frames, device, width, written }: Tab): Promise<FirstPage> {
   const portal = { facts: facts.get, width, device, queryClient: state.queryClient, host, frame: frames.load };
   const rendered = written?.length ? new Set(written) : undefined;
-  const { url, page } = await loadThrough((at) => loadPage(at, { ...portal, written: rendered }), new URL(location.href));
-  const frameWritten = written !== undefined && url.pathname === data.path;
+  const asked = location.href;
+  let { url, page } = await loadThrough((at) => loadPage(at, { ...portal, written: rendered }), new URL(asked));
+  // The visitor may go back in the history while the code is loaded.
+  let here = asked;
+  while (location.href !== here) {
+    here = location.href;
+    ({ url, page } = await loadThrough((at) => loadPage(at, portal), new URL(here)));
+  }
+  const frameWritten = written !== undefined && here === asked && url.pathname === data.path;
   const isWritten = page.standIn !== undefined || data.rendered.some((name) => name.startsWith(`${page.area}@`));
   const isPageServerRendered = frameWritten && isWritten && page.content.kind !== 'failed';
   if (url.href !== location.href) history.replaceState(history.state, '', url);
