@@ -7,10 +7,16 @@ type Wanted = Pick<RobotToStart, 'address' | 'integrity'>;
 export function createSdkLoader(): (wanted: Wanted) => Promise<RobotSdk> {
   const loads = new Map<string, Promise<RobotSdk>>();
   return (wanted) => {
-    const loading = loads.get(wanted.address) ?? load(wanted);
+    const loading = loads.get(wanted.address) ?? pageLoaded().then(() => load(wanted));
     loads.set(wanted.address, loading);
     return loading;
   };
+}
+
+/** A script that is added before would hold up the page's load event, for ever if it never comes. */
+function pageLoaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
 function load({ address, integrity }: Wanted): Promise<RobotSdk> {
