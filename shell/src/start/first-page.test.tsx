@@ -25,7 +25,7 @@ const tab = (path: string) =>
     written: ['search@b'],
   }) as unknown as Tab;
 
-test('a visitor who goes back while the code is loaded gets the page of that address, created anew', async () => {
+test('a visitor who goes back while the code is loaded gets the page of that address, created again', async () => {
   history.replaceState(null, '', '/search?tab=service');
   const opening = openFirstPage(tab('/search'));
   await vi.waitFor(() => expect(loads).toHaveLength(1));
