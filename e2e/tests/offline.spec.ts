@@ -86,6 +86,21 @@ test('P2 · a phone opens the campus page without a network, says from when it i
   });
 });
 
+test('D1 · the own week opens without a network, each of its days by a tap', async ({ page, context, portal }) => {
+  const path = '/mobile/my-schedule/schedule';
+  await enterAs(page, { at: portal.url() });
+  await page.goto(`${portal.url()}${path}`);
+  await expect.poll(() => kept(page)).toEqual([`${await person(page)} ${path}`]);
+  await context.setOffline(true);
+  await page.goto(`${portal.url()}${path}`);
+  await expect(bar(page)).toContainText('可以看今天和本周的日程');
+  const area = areaOf(page, 'schedule');
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await area.getByRole('table').getByRole('link').first().tap();
+  await expect(area.getByText('高等数学（下）').first()).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('P2 · signing out clears what was kept, also without a network; another account never sees it', async ({ page, context, portal }) => {
   const at = portal.url();
   await signIn(page, { at });
@@ -137,8 +152,11 @@ test('P2 · signing out clears what was kept, also without a network; another ac
     await page.goto(`${at}/mobile/home`);
     await expect(page.locator('html[data-live]')).toBeAttached();
     await page.locator('summary[aria-label="林知夏"]').click();
+    const signOut = page.getByRole('button', { name: '退出登录' });
+    // The menu's code comes when it is opened.
+    await expect(signOut).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('button', { name: '退出登录' }).click();
+    await signOut.click();
     await expect(page.getByText('您已在本机退出登录')).toBeVisible();
     await expect.poll(() => kept(page)).toEqual([]);
     await context.setOffline(false);

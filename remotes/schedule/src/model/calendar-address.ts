@@ -39,15 +39,25 @@ export function queryOf({ view, date, hidden }: Wanted, today: string, usual: Vi
   const query = new URLSearchParams();
   if (view !== usual) query.set('view', view);
   if (date !== today) query.set('date', date);
-  if (monthOf(date) !== monthOf(today)) query.set('month', monthOf(date));
+  const { month } = monthInput({ view, date }, today, usual);
+  if (month) query.set('month', month);
   if (hidden.length > 0) query.set('hide', hidden.join());
   const text = query.toString();
   return text ? `?${text}` : '';
 }
 
-/** The input of the call that brings a day's month. */
-export const monthInput = (date: string, today: string): { month?: string } =>
-  monthOf(date) === monthOf(today) ? {} : { month: monthOf(date) };
+const shownDays = 42;
+
+/**
+ * The input of the call that brings the six weeks with a day. A phone shows one week of them: a week at the edge of this
+ * month needs no second call, so it opens without a network as well.
+ */
+export function monthInput({ view, date }: Pick<Wanted, 'view' | 'date'>, today: string, usual: View = 'week'): { month?: string } {
+  if (monthOf(date) === monthOf(today)) return {};
+  const [first, monday] = [mondayOf(`${monthOf(today)}-01`), mondayOf(date)];
+  const isInThese = monday >= first && addDays(monday, 6) < addDays(first, shownDays);
+  return usual === 'day' && view === 'day' && isInThese ? {} : { month: monthOf(date) };
+}
 
 /** The same day of another month, or its last one. */
 export function addMonths(date: string, number: number): string {

@@ -97,6 +97,16 @@ test('D2 · a draft is refused with a reason: no title, no date, 31 February, an
   expect(wrong({ repeat: 'weekly', until: '' })).toBeUndefined();
 });
 
+test('D1 · a phone’s week at the edge of the month is among the six weeks that it has', () => {
+  const day = (date: string) => queryOf({ view: 'day', date, hidden: [] }, '2026-11-30', 'day');
+  expect(day('2026-12-06')).toBe('?date=2026-12-06');
+  expect(day('2026-10-26')).toBe('?date=2026-10-26');
+  expect(day('2026-12-07')).toBe('?date=2026-12-07&month=2026-12');
+  expect(day('2026-10-25')).toBe('?date=2026-10-25&month=2026-10');
+  expect(queryOf({ view: 'month', date: '2026-12-01', hidden: [] }, '2026-11-30', 'day')).toContain('month=2026-12');
+  expect(queryOf({ view: 'week', date: '2026-12-01', hidden: [] }, '2026-11-30')).toBe('?date=2026-12-01&month=2026-12');
+});
+
 test('D2 · what the form holds becomes what the server takes, and back', () => {
   const whole = own('1', friday, ['00:00', '00:00'], {
     allDay: true,

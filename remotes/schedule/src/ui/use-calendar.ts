@@ -12,7 +12,7 @@ export function useCalendar(usual: View) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const wanted = readAddress(search, now.date, usual);
-  const query = useQuery(calendar.days.query(monthInput(wanted.date, now.date)));
+  const query = useQuery(calendar.days.query(monthInput(wanted, now.date, usual)));
   const addressOf = (changes: Partial<Wanted>) => `${pathname}${queryOf({ ...wanted, ...changes }, now.date, usual)}`;
   const days = shownDays(query.data ?? [], wanted.hidden);
   const monday = mondayOf(wanted.date);
