@@ -1,9 +1,8 @@
-import { AreaLink } from '@portico/area/react';
 import { useModuleOpen } from '@portico/session';
-import { Icon } from '@portico/ui';
 import { Applications } from '../ui/applications.tsx';
 import { AssetStrip } from '../ui/asset-strip.tsx';
 import { Messages } from '../ui/messages.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { RecordCards } from '../ui/record-cards.tsx';
 import { KeptServices } from '../ui/service-entries.tsx';
@@ -22,20 +21,20 @@ export function CenterPage() {
       <div className={css.pictures}>
         <RecordCards />
       </div>
-      <Panel title="我的收藏" more={<More to="personal-center/collect">管理</More>}>
+      <Panel title="我的收藏" more={<MoreLink to="personal-center/collect">管理</MoreLink>}>
         <KeptServices />
       </Panel>
       <div className={css.pair}>
-        <Panel title="最近使用" more={<More to="personal-center/recently-used">全部</More>}>
+        <Panel title="最近使用" more={<MoreLink to="personal-center/recently-used">全部</MoreLink>}>
           <RecentRows />
         </Panel>
         {hasTasks && (
           <Panel
             title="我的申请"
             more={
-              <More to="task-center/list" query={{ tab: 'mine' }}>
+              <MoreLink to="task-center/list" query={{ tab: 'mine' }}>
                 任务中心
-              </More>
+              </MoreLink>
             }
           >
             <Applications />
@@ -44,19 +43,10 @@ export function CenterPage() {
         <Panel title={workTitle}>
           <WorkCards />
         </Panel>
-        <Panel title="我的消息" more={<More to="info-center/list">信息中心</More>}>
+        <Panel title="我的消息" more={<MoreLink to="info-center/list">信息中心</MoreLink>}>
           <Messages />
         </Panel>
       </div>
     </CenterFrame>
-  );
-}
-
-function More({ to, query, children }: { to: `${string}/${string}`; query?: Record<string, string>; children: string }) {
-  return (
-    <AreaLink to={to} query={query}>
-      {children}
-      <Icon name="right" size={12} />
-    </AreaLink>
   );
 }

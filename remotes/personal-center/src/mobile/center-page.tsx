@@ -6,6 +6,7 @@ import { phoneSections } from '../model/sections.ts';
 import { Applications } from '../ui/applications.tsx';
 import { AssetStrip } from '../ui/asset-strip.tsx';
 import { Avatar } from '../ui/avatar.tsx';
+import { MoreLink } from '../ui/more-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { KeptServices, RecentTiles } from '../ui/service-entries.tsx';
 import * as css from './mobile.module.css';
@@ -20,19 +21,19 @@ export function CenterPage() {
       <div className={css.figures}>
         <AssetStrip most={6} look="plain" />
       </div>
-      <Panel title="我的收藏" more={<More to="personal-center/collect">管理</More>}>
+      <Panel title="我的收藏" more={<MoreLink to="personal-center/collect">管理</MoreLink>}>
         <KeptServices most={5} />
       </Panel>
-      <Panel title="最近使用" more={<More to="personal-center/recently-used">全部</More>}>
+      <Panel title="最近使用" more={<MoreLink to="personal-center/recently-used">全部</MoreLink>}>
         <RecentTiles />
       </Panel>
       {hasTasks && (
         <Panel
           title="我的申请"
           more={
-            <More to="task-center/list" query={{ tab: 'mine' }}>
+            <MoreLink to="task-center/list" query={{ tab: 'mine' }}>
               全部
-            </More>
+            </MoreLink>
           }
         >
           <Applications />
@@ -89,14 +90,5 @@ function Top() {
         </AreaLink>
       </div>
     </header>
-  );
-}
-
-function More({ to, query, children }: { to: `${string}/${string}`; query?: Record<string, string>; children: string }) {
-  return (
-    <AreaLink to={to} query={query}>
-      {children}
-      <Icon name="right" size={12} />
-    </AreaLink>
   );
 }
