@@ -1,34 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessibleInEveryLook } from '../accessible.ts';
-import { desktop, phone } from '../browser.ts';
-import { areaOf, enterAs, expect, password, signIn, test } from './portal-test.ts';
+import { desktop } from '../browser.ts';
+import { center, enterPersonal, get, index, ready, wholeNumber } from './own-center.ts';
+import { enterAs, expect, password, signIn, test } from './portal-test.ts';
 
-const center = (page: Page) => areaOf(page, 'personal-center');
-const wholeNumber = '13800004216';
-const index = (page: Page) => page.getByRole('navigation', { name: '个人中心' });
-/** The page's own code runs: what is pressed is answered. */
-const ready = (page: Page) => page.waitForLoadState('networkidle');
-/** Calls from the page itself: only browsers resolve the names of the other schools. */
-const post = (page: Page, path: string, body: object) =>
-  page.evaluate(
-    async ([address, text]) =>
-      (await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: text })).json(),
-    [path, JSON.stringify(body)] as const,
-  );
-const get = (page: Page, path: string, token: string) =>
-  page.evaluate(async ([address, bearer]) => (await fetch(address, { headers: { authorization: `Bearer ${bearer}` } })).json(), [
-    path,
-    token,
-  ] as const);
-/** Makes the browser a person's of the school 331906, which only these tests change. */
-async function enterPersonal(page: Page, { at, account = '20260001' }: { at: string; account?: string }): Promise<string> {
-  // A page without the shell, which would fetch a guest's token meanwhile.
-  await page.goto(`${at}/healthz`);
-  const { data } = await post(page, '/pedestal/auth/cx/login', { username: account, password });
-  return data.token;
-}
 const picture = (side: number) =>
   sharp({ create: { width: side * 2, height: side, channels: 3, background: '#c2571a' } })
     .png()
@@ -253,47 +229,5 @@ test.describe('on a desktop', () => {
       await page.goto(`${portal.url()}/personal-center${path}`);
       await expect(page).toHaveURL(`${portal.url()}/login?redirect=${encodeURIComponent(`/personal-center${path}`)}`);
     }
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('P1 · the tab 我的 leads to everything of one’s own, and each page below it goes back', async ({ page, portal }) => {
-    await enterAs(page, { at: portal.url() });
-    await page.goto(`${portal.url()}/mobile/home`);
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' }).click();
-    await expect(page).toHaveURL(`${portal.url()}/mobile/personal-center`);
-    await expect(center(page).getByText('校园卡（元）')).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'the personal center on a phone');
-    for (const [name, path] of [
-      ['个人资料', 'profile'],
-      ['我的数据', 'data'],
-      ['账号与安全', 'security'],
-      ['隐私', 'privacy'],
-      ['偏好设置', 'preferences'],
-    ] as const) {
-      await index(page).getByRole('link', { name }).click();
-      await expect(page).toHaveURL(`${portal.url()}/mobile/personal-center/${path}`);
-      await expect(center(page).getByRole('heading', { level: 1, name })).toBeAttached();
-      await ready(page);
-      await expectAccessibleInEveryLook(page, `${name} on a phone`);
-      await page.getByRole('button', { name: '返回' }).click();
-      await expect(page).toHaveURL(`${portal.url()}/mobile/personal-center`);
-    }
-    await index(page).getByRole('link', { name: '个人资料' }).click();
-    await center(page).getByRole('button', { name: '显示手机号' }).click();
-    await expect(center(page).getByText(wholeNumber)).toBeVisible();
-  });
-
-  test('P1 · V5 · L6 · 331906 opens on the personal center, and a guest of it on the login', async ({ page, portal }) => {
-    const at = portal.url('personal');
-    await page.goto(`${at}/`);
-    await expect(page).toHaveURL(`${at}/login?redirect=%2Fmobile%2Fpersonal-center`);
-    await enterPersonal(page, { at });
-    await page.goto(`${at}/`);
-    await expect(page).toHaveURL(`${at}/mobile/personal-center`);
-    await page.goto(`${at}/news`);
-    await expect(page).toHaveURL(`${at}/mobile/personal-center`);
   });
 });
