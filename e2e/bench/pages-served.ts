@@ -1,6 +1,7 @@
 import type { RunningPortal } from '@portico/testing/portal';
 import autocannon from 'autocannon';
 import { variantBuild } from '../tests/variant-build.ts';
+import { aMember } from './a-member.ts';
 import { anArticle } from './an-article.ts';
 import type { Measured } from './swap-in-tab.ts';
 import { table } from './table.ts';
@@ -12,7 +13,7 @@ const limits = { guest: 1_500, member: 300, p99: 30, memory: 1.3 };
 /** How many pages one core serves, and what a hundred activations under traffic do to them. */
 export async function measurePagesServed(portal: RunningPortal): Promise<boolean> {
   const article = await anArticle(portal.url());
-  const member = { cookie: `token=${await tokenOf(portal, '20260001')}` };
+  const member = { cookie: `token=${await aMember(portal.url())}` };
   const numbers = [
     await measureRate(portal, { name: 'guest home, from memory', path: '/home', least: limits.guest }),
     await measureRate(portal, { name: 'guest article, from memory', path: article, least: limits.guest }),
@@ -104,15 +105,6 @@ async function activate(portal: RunningPortal, buildId: string): Promise<void> {
     body: JSON.stringify({ area: 'news', buildId }),
   });
   if (!answer.ok) throw new Error(`news@${buildId} was not activated: ${await answer.text()}`);
-}
-
-async function tokenOf(portal: RunningPortal, username: string): Promise<string> {
-  const answer = await fetch(`${portal.url()}/pedestal/auth/cx/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: 'Qinghe#2026' }),
-  });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
 /** Seconds of processor time that the portal's own process has used. */

@@ -27,6 +27,16 @@ export const watchPaint = `(() => {
   });
 })()`;
 
+/** ms after which a page counts as it stands: a block of it may wait for a source that never answers. */
+const patience = 10_000;
+
+/** What a first visit showed: ms until the largest paint and until React has the page in hand, and the layout's shift. */
+export interface FirstPage {
+  largest: number;
+  hands: number;
+  shift: number;
+}
+
 /**
  * Runs in the page before anything else: `firstPage` answers when the area's page stands and, with script, React has it in
  * hand; `largest` is the time of the largest paint so far, `hands` that of the first moment in which a link of the area is React's.
@@ -35,6 +45,9 @@ export const watchFirstPage = (script: boolean): string => `(() => {
   let largest = 0;
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) largest = entry.startTime; })
     .observe({ type: 'largest-contentful-paint', buffered: true });
+  let shift = 0;
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value; })
+    .observe({ type: 'layout-shift', buffered: true });
   const link = () => document.querySelector('[data-area] a, [data-area] button');
   const inHand = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
   const idle = () => ![...document.querySelectorAll('[data-area] [aria-busy="true"]')].some((each) => each.getBoundingClientRect().top < innerHeight);
@@ -43,7 +56,8 @@ export const watchFirstPage = (script: boolean): string => `(() => {
     const look = () => {
       const element = link();
       if (element && Number.isNaN(hands) && inHand(element)) hands = performance.now();
-      if (element && idle() && (${!script} || !Number.isNaN(hands))) setTimeout(() => resolve({ largest, hands }), 1000);
+      const late = performance.now() > ${patience};
+      if (late || (element && idle() && (${!script} || !Number.isNaN(hands)))) setTimeout(() => resolve({ largest, hands, shift }), 1000);
       else setTimeout(look, 4);
     };
     look();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { shell } from '@portico/build';
+import { compiledBeforeUse, shell } from '@portico/build';
 import { type Configuration, NormalModuleReplacementPlugin } from '@rspack/core';
 
 const [browser] = shell(import.meta.dirname);
@@ -16,6 +16,7 @@ export default {
   output: { ...browser?.output, path: join(import.meta.dirname, 'dist'), publicPath: '/bundle/' },
   optimization: { minimize: true, moduleIds: 'deterministic', splitChunks: false },
   plugins: [
+    compiledBeforeUse(/\.js$/),
     new NormalModuleReplacementPlugin(/^zod$/, join(import.meta.dirname, '../../../packages/contracts/src/inert-zod.ts')),
     new NormalModuleReplacementPlugin(/\/federation\.ts$/, join(import.meta.dirname, 'entry-points.ts')),
   ],

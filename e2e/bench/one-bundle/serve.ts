@@ -39,7 +39,7 @@ export async function serveOneBundle(portal: string, framePortal: string): Promi
       const variant = new URL(path, portal).searchParams.get('variant') as Variant;
       const device: Device = /Mobile/.test(incoming.headers['user-agent'] ?? '') ? 'mobile' : 'desktop';
       const from = variant === 'tricks' ? framePortal : portal;
-      const headers = { 'user-agent': incoming.headers['user-agent'] ?? '' };
+      const headers = { 'user-agent': incoming.headers['user-agent'] ?? '', cookie: incoming.headers.cookie ?? '' };
       const html = variant === 'lazy' ? emptyPage(bundle, device) : await (await fetch(from + path.split('?')[0], { headers })).text();
       const page = variant === 'static' ? withoutScript(html) : variant === 'tricks' ? withBundle(html, bundle, device) : html;
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'content-encoding': 'br' });
@@ -101,8 +101,8 @@ const withoutScript = (html: string) =>
 
 /** The portal's frame with the one bundle: its chunks preloaded, so that nothing is asked for in series. */
 function withBundle(html: string, bundle: Bundle, device: Device): string {
-  const areas = /\/news\//.test(html.slice(0, 2_000)) ? ['news'] : ['home', 'info-center', 'news'];
-  const chunks = areas.map((area) => `${area}-${device}`);
+  const isArticle = /\/news\//.test(html.slice(0, 2_000));
+  const chunks = isArticle ? [`news-${device}`, `${device}.article`] : ['home', 'info-center', 'news'].map((area) => `${area}-${device}`);
   const preload = (ending: string, kind: string) =>
     chunks.flatMap((chunk) => bundle.of(chunk, ending)).map((path) => `<link rel="preload" as="${kind}" href="${path}">`);
   const css = bundle.of(`tricks-${device}`, '.css').map((path) => brotliDecompressSync(bundle.files.get(path) as Buffer));
