@@ -47,7 +47,7 @@ test('a wrong environment variable is named with what it must be', async () => {
 
 test('a data directory that another process uses is left alone', async () => {
   writeFileSync(join(data, 'lock'), `${process.pid}\n`);
-  await expectRefusal({}, new RegExp(`is in use by process ${process.pid}\\. Stop it, or set PORTICO_DATA`));
+  await expectRefusal({}, new RegExp(`^Portico \\(pid ${process.pid}\\) already runs here: .* Stop it, or set PORTICO_DATA`));
 });
 
 test('a database out of reach is named without its password', async () => {

@@ -4,6 +4,7 @@ export type { PortalApp } from './kernel/api/portal-app.ts';
 export { type AppContext, type AppEnvironment, cookieOf, factsOf } from './kernel/api/request-facts.ts';
 export { ownFacts, type RequestFacts, type Visitor } from './kernel/api/visitor.ts';
 export type { Database } from './kernel/database/database.ts';
+export { requireFreeDirectory } from './kernel/database/directory-lock.ts';
 export { type Environment, readEnvironment } from './kernel/environment/environment.ts';
 export { Problem } from './kernel/environment/problem.ts';
 export { requireFreePort } from './kernel/server/free-port.ts';

@@ -19,17 +19,18 @@ afterAll(() => {
 });
 
 /** Starts the portal as a process of its own. */
-function start(environment: Record<string, string>) {
+function start(environment: Record<string, string>, listens = false) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe', ...(listens ? ['ipc' as const] : [])],
     env: { PATH: process.env.PATH, PORTICO_DATA: join(directory, 'data'), PORTICO_SHELL: shell, PORT: '0', ...environment },
   });
   children.push(child);
   let output = '';
   let errors = '';
-  child.stdout.on('data', (part: Buffer) => {
+  child.stdout?.on('data', (part: Buffer) => {
     output += part;
   });
-  child.stderr.on('data', (part: Buffer) => {
+  child.stderr?.on('data', (part: Buffer) => {
     errors += part;
   });
   const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
@@ -55,7 +56,7 @@ test('a wrong variable, a port in use and a directory in use end with one clear 
   const second = start({});
   expect(await second.ended).toBe(1);
   expect(second.errors()).toBe(
-    `The data directory ${join(directory, 'data')} is in use by process ${first.child.pid}. Stop it, or set PORTICO_DATA to another directory.\n`,
+    `Portico (pid ${first.child.pid}) already runs here: it uses the data directory ${join(directory, 'data')}. Stop it, or set PORTICO_DATA to another directory.\n`,
   );
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
@@ -70,4 +71,16 @@ test('a wrong variable, a port in use and a directory in use end with one clear 
   expect(third.errors()).toBe(`Port ${port} is taken by another program. Stop that program, or set PORT to another number.\n`);
   expect(existsSync(join(directory, 'data', 'lock'))).toBe(false);
   other.close();
+});
+
+test('a parent that listens is told the steps, and its end ends the portal cleanly', async () => {
+  const { child, ended, output } = start({ PORTICO_DATA: join(directory, 'followed') }, true);
+  const steps: string[] = [];
+  child.on('message', ({ step }: { step: string }) => steps.push(step));
+  await until(() => output().includes('"serving"') || child.exitCode !== null);
+  expect(steps).toEqual(['Checking the published builds', 'Opening the database', 'Loading the shell and the active builds']);
+  child.disconnect();
+  expect(await ended).toBe(0);
+  expect(output()).toContain('"parent ended"');
+  expect(existsSync(join(directory, 'followed', 'lock'))).toBe(false);
 });

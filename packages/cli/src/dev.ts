@@ -1,5 +1,5 @@
 import type { Release } from '@portico/area';
-import { readEnvironment, requireFreePort } from '@portico/backend';
+import { readEnvironment, requireFreeDirectory, requireFreePort } from '@portico/backend';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { areaFolders, areaNames, buildChanged, shellFolder } from './build/build-folders.ts';
@@ -27,13 +27,16 @@ await exitOnFault(async () => {
     PORTICO_EXPECT_AREAS: process.env.PORTICO_EXPECT_AREAS || areaNames().join(','),
   };
   const environment = readEnvironment(set);
+  requireFreeDirectory(environment.dataDirectory);
   await requireFreePort(environment.port);
+  const began = performance.now();
+  tell('Comparing the sources with their builds …');
   const backendPort = await freePort();
   // The backend renders the first page with the shell's server build, and reads areas from its registry.
   await buildChanged([shellFolder, ...areaFolders()], tell);
   // Its renderer would use published builds, not the edited sources.
   const variables = { ...set, PORT: String(backendPort), PORTICO_RENDER: 'browser' };
-  const backend = startBackend(backendPort, variables);
+  const backend = startBackend({ port: backendPort, environment: variables, tell });
   const stop = () => backend.stop();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   try {
@@ -45,6 +48,7 @@ await exitOnFault(async () => {
       PORTICO_KEY: undefined,
     });
     await bringAreas(address, areaFolders(), tell);
+    tell('Compiling the sources …');
 
     const compiler = rspack([...(await developmentConfigurations()), galleryConfiguration()]);
     const builds = new Map<string, Release>();
@@ -71,7 +75,7 @@ await exitOnFault(async () => {
       compiler,
     );
     await server.start();
-    tell(welcome(environment));
+    tell(welcome({ ...environment, seconds: (performance.now() - began) / 1_000 }));
     process.exitCode = await backend.ended;
     await server.stop();
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readEnvironment, requireFreePort } from '@portico/backend';
+import { readEnvironment, requireFreeDirectory, requireFreePort } from '@portico/backend';
 import { areaFolders, areaNames, buildChanged, shellFolder } from './build/build-folders.ts';
 import { exitOnFault } from './fault.ts';
 import { portalAddress } from './registry/portal-address.ts';
@@ -18,21 +18,26 @@ await exitOnFault(async () => {
     PORTICO_EXPECT_AREAS: process.env.PORTICO_EXPECT_AREAS || areaNames().join(','),
   };
   const environment = readEnvironment(set);
+  requireFreeDirectory(environment.dataDirectory);
   await requireFreePort(environment.port);
+  const began = performance.now();
+  tell('Comparing the sources with their builds …');
   await buildChanged([shellFolder, ...areaFolders()], tell);
 
-  const backend = startBackend(environment.port, set);
+  const backend = startBackend({ port: environment.port, environment: set, tell });
   let asked = false;
   const stop = () => {
-    if (!asked) backend.stop();
+    if (asked) return;
     asked = true;
+    tell('Stopping …');
+    backend.stop();
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   try {
     await backend.serving;
     const url = `http://127.0.0.1:${environment.port}`;
     await bringAreas(portalAddress({ ...set, PORTICO_URL: url, PORTICO_TOKEN: undefined, PORTICO_KEY: undefined }), areaFolders(), tell);
-    tell(welcome(environment));
+    tell(welcome({ ...environment, seconds: (performance.now() - began) / 1_000 }));
   } catch (error) {
     stop();
     // A backend that could not start has already printed the reason.

@@ -42,6 +42,8 @@ export interface Activated {
   preview?: string | undefined;
   /** The token that admits a browser to the preview. */
   link?: string;
+  /** What the operator should know of its effect. */
+  notice?: string;
 }
 
 export interface PublishedBuild {

@@ -22,8 +22,9 @@ export const activateCommand = new Command('activate')
   .option('--preview <name>', 'only for browsers that open the link that is printed; it ends after a week')
   .action(async ({ area, buildId }: { area: string; buildId: string }, place: Place) => {
     const portal = portalAddress();
-    const { revision, link } = await registryClient(portal).activate({ area, buildId, ...place });
+    const { revision, link, notice } = await registryClient(portal).activate({ area, buildId, ...place });
     console.log(`${area}@${buildId} is active for ${placeName(place)} (revision ${revision}).`);
+    if (notice) console.log(notice);
     if (link) console.log(`Open it here, and leave it with ${portal.url}/?preview=\n${portal.url}${link}`);
   });
 
@@ -33,8 +34,9 @@ export const rollbackCommand = new Command('rollback')
   .option('--school <fid>', 'only for this school')
   .option('--preview <name>', 'end this preview')
   .action(async (area: string, asked: Place) => {
-    const { revision, buildId, ...place } = await registryClient(portalAddress()).activate({ area, rollback: true, ...asked });
+    const { revision, buildId, notice, ...place } = await registryClient(portalAddress()).activate({ area, rollback: true, ...asked });
     console.log(`${goneBack(area, buildId, place)} (revision ${revision}).`);
+    if (notice) console.log(notice);
   });
 
 function goneBack(area: string, buildId: string | null, place: Place): string {

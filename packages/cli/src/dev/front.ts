@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Plan, Release } from '@portico/area';
+import { registryCalls } from '@portico/area/operator';
 import { developmentPage, developmentPlan } from './development-plan.ts';
 
 /** Forwards a request to the backend; rewrites pages and plans to the development builds. */
@@ -17,9 +18,11 @@ export function toBackend(port: number, builds: () => readonly Release[]) {
       const type = String(answer.headers['content-type'] ?? '');
       const change = type.startsWith('text/html')
         ? (text: string) => developmentPage(text, builds())
-        : path === '/registry/plan'
+        : path === registryCalls.plan.path
           ? (text: string) => JSON.stringify(developmentPlan(JSON.parse(text) as Plan, builds()))
-          : undefined;
+          : path === registryCalls.activate.path && answer.statusCode === 200
+            ? (text: string) => JSON.stringify({ ...JSON.parse(text), notice: activationNotice(builds()) })
+            : undefined;
       if (!change) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
@@ -37,6 +40,9 @@ export function toBackend(port: number, builds: () => readonly Release[]) {
     incoming.pipe(onward);
   };
 }
+
+const activationNotice = (builds: readonly Release[]) =>
+  `Under npm run dev visitors of this address still see the sources of ${builds.map(({ area }) => area).join(', ')}. What is active shows with npm start.`;
 
 function decoded(body: Buffer, encoding: string | undefined): string {
   if (encoding === 'br') return brotliDecompressSync(body).toString();

@@ -1,7 +1,15 @@
+interface Served {
+  port: number;
+  publicUrl: string | undefined;
+  demo: boolean;
+  /** How long the start took. */
+  seconds: number;
+}
+
 /** The text on the terminal once the portal serves. */
-export function welcome({ port, publicUrl, demo }: { port: number; publicUrl: string | undefined; demo: boolean }): string {
+export function welcome({ port, publicUrl, demo, seconds }: Served): string {
   const own = `http://localhost:${port}`;
-  const lines = ['', `Portico is ready: ${publicUrl ?? own}`];
+  const lines = ['', `Portico is ready: ${publicUrl ?? own} (after ${seconds.toFixed(1)} s)`];
   if (demo) {
     const school = (name: string) => `http://${name}.localhost:${port}`;
     lines.push(

@@ -31,7 +31,7 @@ describe('the embedded database', () => {
     const home = join(directory, 'home');
     const first = await openEmbedded(home);
     expect(readFileSync(lockFile('home'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
-    await expect(openEmbedded(home)).rejects.toThrow(`in use by process ${process.pid}`);
+    await expect(openEmbedded(home)).rejects.toThrow(`Portico (pid ${process.pid}) already runs here`);
     await first.database.execute(sql`insert into search_count values ('10001', 'kept', 7)`);
     await first.close();
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../environment/problem.ts';
 
@@ -7,27 +7,53 @@ export interface DirectoryLock {
   release(): void;
 }
 
+/** Creates the data directory if it is missing. A Problem if this user cannot write there. */
+function makeDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.W_OK);
+  } catch (error) {
+    throw new Problem(`The data directory ${directory} cannot be written (${(error as Error).message}). Set PORTICO_DATA to another one.`);
+  }
+}
+
+/** Before anything is built or opened: a Problem if the data directory cannot be written, or another portal uses it. */
+export function requireFreeDirectory(directory: string): void {
+  makeDirectory(directory);
+  const holder = holderOf(join(directory, 'lock'));
+  if (holder && isAlive(holder)) throw runsAlready(directory, holder.pid);
+}
+
+const runsAlready = (directory: string, pid: number) =>
+  new Problem(
+    `Portico (pid ${pid}) already runs here: it uses the data directory ${directory}. Stop it, or set PORTICO_DATA to another directory.`,
+  );
+
 /**
- * Locks the data directory for this process. PGlite itself does not lock: a second process silently loses rows. The
- * lock of a dead process is replaced.
+ * Locks the data directory for this process, until `release` or its exit. PGlite itself does not lock: a second process
+ * silently loses rows. The lock of a dead process is replaced.
  */
 export function lockDirectory(directory: string): DirectoryLock {
+  makeDirectory(directory);
   const file = join(directory, 'lock');
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       const handle = openSync(file, 'wx');
       writeSync(handle, ownMark());
       closeSync(handle);
-      return { release: () => releaseOwn(file) };
+      const release = () => releaseOwn(file);
+      process.once('exit', release);
+      return {
+        release() {
+          process.off('exit', release);
+          release();
+        },
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = holderOf(file);
-    if (holder !== undefined && isAlive(holder)) {
-      throw new Problem(
-        `The data directory ${directory} is in use by process ${holder.pid}. Stop it, or set PORTICO_DATA to another directory.`,
-      );
-    }
+    if (holder !== undefined && isAlive(holder)) throw runsAlready(directory, holder.pid);
     rmSync(file, { force: true });
   }
   throw new Problem(`The data directory ${directory} could not be locked. Delete ${file} if no portal is running.`);

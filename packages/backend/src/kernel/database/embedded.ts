@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -14,26 +13,16 @@ export const durableParameters = [...PGlite.defaultStartParams.filter((each) => 
 
 /** Opens the database inside the data directory, exclusively. */
 export async function openEmbedded(dataDirectory: string): Promise<OpenDatabase> {
-  try {
-    mkdirSync(dataDirectory, { recursive: true });
-  } catch (error) {
-    throw new Problem(
-      `The data directory ${dataDirectory} cannot be written (${(error as Error).message}). Set PORTICO_DATA to another one.`,
-    );
-  }
   const lock = lockDirectory(dataDirectory);
-  const release = () => lock.release();
-  process.once('exit', release);
   try {
     const files = new DurableFiles(join(dataDirectory, 'database'));
     const postgres = await PGlite.create({ fs: files, startParams: durableParameters });
     return await prepared(postgres, async () => {
       await postgres.close();
-      process.off('exit', release);
-      release();
+      lock.release();
     });
   } catch (error) {
-    release();
+    lock.release();
     if (error instanceof Problem) throw error;
     throw new Problem(
       `The database in ${dataDirectory} cannot be opened (${firstLine(error)}). Restore it from a backup, or set PORTICO_DATA to an empty directory.`,

@@ -13,6 +13,7 @@ import { guessDevice, isPhone } from './device-guess.ts';
 import { createInlineHashes } from './inline-hashes.ts';
 import { type Body, type PageEncoding, packPage, pageEncoding } from './page-body.ts';
 import { contentSecurityPolicy } from './page-policy.ts';
+import { againAfterSeconds, startingPage } from './starting-page.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
 /** Time in ms for which a guest's page is reused for the next guest. */
@@ -42,7 +43,10 @@ interface ReadyPage {
 type Ready = ReadyPage | { redirect: string };
 
 /** Every other GET is a page, rendered for this visitor; guests of the same school, plan and device share theirs. */
-export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { registry: Registry }): void {
+export function mountPages(
+  app: Hono<AppEnvironment>,
+  parts: PageParts & { registry: Registry /** Why areas are missing that will come. */; missingAreas?: () => string | undefined },
+): void {
   const { services, registry } = parts;
   const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
   const hashes = createInlineHashes();
@@ -98,6 +102,12 @@ export function mountPages(app: Hono<AppEnvironment>, parts: PageParts & { regis
     context.header('x-content-type-options', 'nosniff');
     context.header('referrer-policy', isReturn ? 'no-referrer' : 'strict-origin-when-cross-origin');
     if ('redirect' in page) return context.redirect(page.redirect, 302);
+    if (page.status === 404 && parts.missingAreas?.() !== undefined) {
+      context.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+      context.header('cache-control', 'no-store');
+      context.header('retry-after', String(againAfterSeconds));
+      return context.html(startingPage(), 503);
+    }
     context.header('content-security-policy', page.policy);
     if (page.offline) {
       context.header('x-portico-offline', page.offline);
