@@ -8,6 +8,7 @@ import type { PortalApp } from './kernel/api/portal-app.ts';
 import { withRequestLog } from './kernel/api/request-log.ts';
 import { mountCovers } from './kernel/file/covers.ts';
 import { mountFiles } from './kernel/file/files.ts';
+import { noOperators } from './kernel/operator/operators.ts';
 import { mountAvatars } from './pedestal/avatar/avatar-files.ts';
 import { mountSingleLogOut } from './pedestal/cas/single-log-out.ts';
 import { mountUnlockPage } from './pedestal/password/unlock-page.ts';
@@ -24,7 +25,7 @@ export type Mount = (app: PortalApp, services: Services) => void;
 export function createApp({
   services,
   mount,
-  operating = { isOperator: () => false },
+  operating = { operators: noOperators },
 }: {
   services: Services;
   mount?: Mount;

@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { startReminders } from './homepage/calendar/send-reminders.ts';
 import { introduceAreas } from './homepage/unit/introduce-areas.ts';
+import { lockDirectory, requireFreeDirectory } from './kernel/database/directory-lock.ts';
 import { readEnvironment } from './kernel/environment/environment.ts';
 import { Problem } from './kernel/environment/problem.ts';
 import { tellSchools } from './kernel/live/tell-schools.ts';
+import { fileToken } from './kernel/operator/file-token.ts';
+import { createOperators } from './kernel/operator/operators.ts';
 import { requireFreePort } from './kernel/server/free-port.ts';
+import { parentEnd, tellStep } from './kernel/server/parent.ts';
 import { startServer } from './kernel/server/server.ts';
 import { mountPortalOperations } from './operations.ts';
 import { areaStyles } from './page/document/area-styles.ts';
@@ -20,7 +24,6 @@ import { serverBuilds } from './page/renderer/server-builds.ts';
 import { openPortal } from './portal.ts';
 import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
 import { createMissingAreas } from './registry/releases/missing-areas.ts';
-import { isOperator, operatorToken } from './registry/releases/operator-token.ts';
 
 /** The folder of the shell's build (`npm start` builds it); tests of the process provide a small one. */
 const shellFolder = process.env.PORTICO_SHELL || join(import.meta.dirname, '../../../shell/dist');
@@ -28,19 +31,27 @@ const shellFolder = process.env.PORTICO_SHELL || join(import.meta.dirname, '../.
 /** Everyone's areas: those that a school without activations of its own has. */
 const activeAreas = ({ planFor }: RunningRegistry['registry']) => planFor({ fid: '' }).areas.map(({ area }) => area);
 
-/** The portal as a process: opens, serves, and stops cleanly on SIGINT and SIGTERM. */
+/** The portal as a process: opens, serves, and stops cleanly on SIGINT and SIGTERM, and when its parent ends. */
 async function main(): Promise<void> {
+  const parent = parentEnd();
   const environment = readEnvironment();
   // Before anything is opened, so that a start that fails leaves all data unchanged.
+  requireFreeDirectory(environment.dataDirectory);
   await requireFreePort(environment.port);
+  tellStep('Checking the published builds');
   await checkBuildFolders(join(environment.dataDirectory, 'areas'));
+  tellStep(environment.databaseUrl ? 'Connecting to the database' : 'Opening the database');
+  // The embedded database locks the directory itself.
+  if (environment.databaseUrl) lockDirectory(environment.dataDirectory);
   const services = await openPortal(environment);
   let running: RunningRegistry | undefined;
   let renderer: Renderer | undefined;
   let endReminders: () => void = () => undefined;
   try {
+    tellStep('Loading the shell and the active builds');
     const shell = await readShellBuild(shellFolder);
     const areasFolder = join(environment.dataDirectory, 'areas');
+    const operators = createOperators({ ...services, first: fileToken(environment.dataDirectory) });
     if (environment.render === 'server')
       renderer = openRenderer({
         shellServer: shell.serverFile,
@@ -52,6 +63,7 @@ async function main(): Promise<void> {
     let warmUp: () => void = () => undefined;
     const registry = await startRegistry(services, {
       shellFolder,
+      operators,
       rendering: () => renderer?.builds.counts() ?? [],
       async activated({ registry, live }) {
         await tellSchools(live, services, await introduceAreas(services, (fid) => registry.planFor({ fid })), 'modules');
@@ -59,22 +71,22 @@ async function main(): Promise<void> {
       },
     });
     running = registry;
+    const missingAreas = createMissingAreas(environment.expectedAreas, () => activeAreas(registry.registry));
     const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder) };
     warmUp = createWarmUp(pages);
-    const token = operatorToken(environment.dataDirectory);
     const app = createApp({
       services,
       operating: {
-        isOperator: (authorization) => isOperator(authorization, token),
-        missingAreas: createMissingAreas(environment.expectedAreas, () => activeAreas(registry.registry)),
+        operators,
+        missingAreas,
       },
       mount(routes) {
-        mountPortalOperations(routes, { services, operatorToken: token, live: registry.live });
+        mountPortalOperations(routes, { services, operators, live: registry.live });
         registry.mount(routes);
         mountPublicFiles(routes, join(shellFolder, 'public'));
         mountQrCodes(routes, services);
         // Last, because every other GET is a page.
-        mountPages(routes, pages);
+        mountPages(routes, { ...pages, missingAreas });
       },
     });
     endReminders = startReminders(services, registry.live);
@@ -85,11 +97,11 @@ async function main(): Promise<void> {
     });
     services.log.info({ port: server.port, engine: services.engine }, 'serving');
     warmUp();
-    const signal = await new Promise<NodeJS.Signals>((resolve) => {
+    const signal = new Promise<NodeJS.Signals>((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
     });
-    services.log.info({ signal }, 'stopping');
+    services.log.info({ reason: await Promise.race([signal, parent]) }, 'stopping');
     // Event streams never end by themselves.
     await registry.close();
     await server.stop();

@@ -4,6 +4,7 @@ import { mountImportOperation } from './homepage/operations/import.ts';
 import { mountModuleOperations } from './homepage/operations/modules.ts';
 import type { PortalApp } from './kernel/api/portal-app.ts';
 import type { Live } from './kernel/live/live.ts';
+import type { Operators } from './kernel/operator/operators.ts';
 import { mountPartnerOperations } from './pedestal/operations/partners.ts';
 import { followSchoolEvents } from './pedestal/school/school-events.ts';
 import { mountOperations } from './registry/operations/http.ts';
@@ -11,15 +12,16 @@ import type { Services } from './services.ts';
 
 interface Given {
   services: Services;
-  operatorToken: string;
+  operators: Operators;
   live: Pick<Live, 'publish' | 'onForeign' | 'greet'>;
 }
 
 /** Every operation of the command line beside publishing: modules, blocks, imports, partners, the audit log. */
-export function mountPortalOperations(app: PortalApp, { services, operatorToken, live }: Given): void {
+export function mountPortalOperations(app: PortalApp, { services, operators, live }: Given): void {
   followSchoolEvents(services, live);
   mountOperations(app, {
-    operatorToken,
+    operators,
+    services,
     mount(routes) {
       mountModuleOperations(routes, { services, live });
       mountImportOperation(routes, { services, live });

@@ -16,6 +16,7 @@ import { packCommand } from './commands/pack.ts';
 import { partnerCommand } from './commands/partner.ts';
 import { publishCommand } from './commands/publish.ts';
 import { statusCommand } from './commands/status.ts';
+import { tokensCommand } from './commands/tokens.ts';
 import { exitOnFault } from './fault.ts';
 
 const program = new Command('portico')
@@ -37,6 +38,7 @@ for (const command of [
   importCommand,
   partnerCommand,
   auditCommand,
+  tokensCommand,
   faultsCommand,
   newAreaCommand,
   devCommand,

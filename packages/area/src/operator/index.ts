@@ -8,9 +8,12 @@ export {
   type ImportReport,
   importCall,
   type ModuleState,
+  type OperationLine,
+  type OperatorToken,
   operationCalls,
   type PartnerCheck,
   type SchoolPartners,
+  tokenRoles,
 } from './operations.ts';
 export type { AnswerOf, BodyOf, OperatorCall, OperatorRefusal } from './operator-call.ts';
 export type { Activation, BuildHealth, Collected, Health, Listing, NodeState, PublishedRelease, Step } from './registry-answers.ts';

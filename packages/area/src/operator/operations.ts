@@ -3,6 +3,8 @@ import { fid } from './names.ts';
 import { asks, changes } from './operator-call.ts';
 
 export const audiences = ['guest', 'student', 'staff'] as const;
+/** `operator` may do everything, `publisher` publishes and activates, `auditor` reads. */
+export const tokenRoles = ['operator', 'publisher', 'auditor'] as const;
 export const homeAreas = ['top', 'left', 'main', 'right', 'bottom'] as const;
 
 /** A module or block of one school. */
@@ -77,6 +79,33 @@ export interface AuditLine {
   note: string | null;
 }
 
+/** A change by an operator, a team or the portal itself. */
+export interface OperationLine {
+  /** As the school's clock shows it. */
+  time: string;
+  who: string;
+  role: string;
+  /** Such as `module.change` or `release.activate`. */
+  action: string;
+  object: string;
+  /** Empty: every school. */
+  fid: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** A named token of an operator. */
+export interface OperatorToken {
+  name: string;
+  role: (typeof tokenRoles)[number];
+  state: 'valid' | 'expired' | 'revoked';
+  createdBy: string;
+  /** Times as the school's clock shows them. */
+  createdTime: string;
+  expiresTime: string;
+  lastUsedTime: string | null;
+}
+
 /** What a person reported as wrong in their own data. */
 export interface FaultReport {
   fid: string;
@@ -123,6 +152,9 @@ const partnerWish = z.strictObject({
   settings: z.record(z.string(), z.unknown()).nullable(),
 });
 
+const tokenName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be a short name of small letters, digits and hyphens');
+const tokenWish = z.strictObject({ name: tokenName, role: z.enum(tokenRoles), days: z.int().min(1).max(400) });
+
 /** What operators do beside publishing, below /ops. Reading calls take `school` as their query. */
 export const operationCalls = {
   modules: asks<{ modules: ModuleState[] }>('/ops/modules'),
@@ -135,6 +167,12 @@ export const operationCalls = {
   changePartner: changes<SchoolPartners>()('/ops/partners', partnerWish),
   /** Query: `school`, `account`, `days`. Newest first. */
   audit: asks<{ lines: AuditLine[] }>('/ops/audit'),
+  /** Query: `school`, `days`. Newest first. */
+  operations: asks<{ operations: OperationLine[] }>('/ops/operations'),
+  tokens: asks<{ tokens: OperatorToken[] }>('/ops/tokens'),
+  /** The answer has the only copy of the token. */
+  addToken: changes<{ name: string; token: string; expiresTime: string }>()('/ops/tokens', tokenWish),
+  revokeToken: changes<{ tokens: OperatorToken[] }>()('/ops/tokens/revoke', z.strictObject({ name: tokenName })),
   /** Query: `school`, `days`. Newest first. */
   faults: asks<{ reports: FaultReport[] }>('/ops/faults'),
 };

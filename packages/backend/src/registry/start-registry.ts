@@ -3,6 +3,7 @@ import { livePath } from '@portico/contracts';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../kernel/api/request-facts.ts';
 import { type Live, openLive } from '../kernel/live/live.ts';
+import type { Operators } from '../kernel/operator/operators.ts';
 import type { RawHandler } from '../kernel/server/server.ts';
 import type { PortalServices } from '../kernel/services.ts';
 import { startBuildHealth } from './build-health/start-health.ts';
@@ -10,7 +11,6 @@ import { createLiveRoute } from './live-route.ts';
 import { afterActivation } from './releases/after-activation.ts';
 import { mountRegistry } from './releases/http.ts';
 import { immutableFiles } from './releases/immutable-files.ts';
-import { isOperator, operatorToken } from './releases/operator-token.ts';
 import { openRegistry, type Registry } from './releases/registry.ts';
 import { openRemoteStore } from './releases/remote-store.ts';
 import { shellShares } from './releases/shell-shares.ts';
@@ -32,10 +32,12 @@ export async function startRegistry(
   services: PortalServices,
   {
     shellFolder,
+    operators,
     rendering = () => [],
     activated,
   }: {
     shellFolder: string;
+    operators: Operators;
     /** This node's rendering outcomes, for /registry/health. */
     rendering?: () => unknown;
     /** Runs at the start and after each activation at this node. */
@@ -62,13 +64,12 @@ export async function startRegistry(
   const follow = async () => activated?.({ registry: opened, live });
   const registry = afterActivation(opened, follow);
   await follow();
-  const token = operatorToken(environment.dataDirectory);
   const health = await startBuildHealth(services, {
     registry,
     live,
     shellFile: join(shellFolder, 'shell.json'),
     rendering,
-    isOperator: (authorization) => isOperator(authorization, token),
+    operators,
   }).catch(async (error: unknown) => {
     await live.close();
     throw error;
@@ -87,7 +88,7 @@ export async function startRegistry(
       mountRegistry(app, {
         registry,
         mountMore: (more) => health.mount(more),
-        operatorToken: token,
+        operators,
         schoolOf: (host) => schools.ofHost(host),
         now,
         secure: environment.publicUrl?.startsWith('https:') ?? false,

@@ -1,7 +1,7 @@
 import type { ImportLine, ImportReport } from '@portico/area/operator';
 import { createApp } from '../app.ts';
 import { mountPortalOperations } from '../operations.ts';
-import { operatorToken, type TestPortal } from './test-portal.ts';
+import { operatorsOf, operatorToken, type TestPortal } from './test-portal.ts';
 
 export interface Told {
   event: string;
@@ -23,7 +23,7 @@ export async function sendImport(portal: TestPortal, { name, text, school, check
   };
   const app = createApp({
     services: portal.services,
-    mount: (routes, services) => mountPortalOperations(routes, { services, operatorToken, live }),
+    mount: (routes, services) => mountPortalOperations(routes, { services, operators: operatorsOf(services), live }),
   });
   const query = new URLSearchParams({ name, ...(school && { school }), ...(check && { check: '1' }) });
   const answer = await app.request(`http://localhost/ops/import?${query}`, {

@@ -2,6 +2,7 @@ import type { Envelope } from '@portico/contracts';
 import { createApp } from '../app.ts';
 import type { OpenDatabase } from '../kernel/database/database.ts';
 import { readEnvironment } from '../kernel/environment/environment.ts';
+import { createOperators } from '../kernel/operator/operators.ts';
 import { createLog } from '../kernel/server/log.ts';
 import { openPortal } from '../portal.ts';
 import { demoPassword } from '../seed/seed-demo.ts';
@@ -45,6 +46,9 @@ export interface TestParts {
 /** What the operators of test portals send. */
 export const operatorToken = 'the-operators-token';
 
+/** Who may send operations to a test portal. */
+export const operatorsOf = (services: Pick<Services, 'database' | 'now'>) => createOperators({ ...services, first: operatorToken });
+
 /** Tests leave no key behind in the folder they run in. */
 const testKey = Buffer.alloc(32, 7).toString('base64');
 
@@ -59,7 +63,7 @@ export async function openTestPortal(open: OpenDatabase, parts: TestParts = {}):
     ...parts.environment,
   });
   const services = await openPortal(environment, { open, log, ...(parts.now && { now: parts.now }) });
-  const app = createApp({ services, operating: { isOperator: (authorization) => authorization === `Bearer ${operatorToken}` } });
+  const app = createApp({ services, operating: { operators: operatorsOf(services) } });
   const tokens = new Map<string, Promise<string>>();
 
   const request: TestPortal['request'] = async (path, { host = 'localhost', peer, ...init } = {}) => {

@@ -21,7 +21,7 @@ test.skipIf(!url)(
     const guest = await b.tokenOf('guest');
     const news = async () => (await b.get('/homepage/news/list', { token: guest })).code;
     expect(await news()).toBe(200);
-    await changeModule(a.services, { sign: 'news', state: 'off' }, { fids: ['10001'], who: 'test' });
+    await changeModule(a.services, { sign: 'news', state: 'off' }, { fids: ['10001'], by: { name: 'test', role: 'operator' } });
     await expect.poll(news).toBe(1002);
     await b.close();
     await a.close();

@@ -1,25 +1,39 @@
-import { operationCalls } from '@portico/area/operator';
+import { type AuditLine, type OperationLine, operationCalls } from '@portico/area/operator';
 import { Command } from 'commander';
+import { Fault } from '../fault.ts';
 import { askOperations } from '../operations-client.ts';
 import { portalAddress } from '../registry/portal-address.ts';
 
 interface Options {
-  school: string;
+  school?: string;
   account?: string;
   days: string;
 }
 
 export const auditCommand = new Command('audit')
-  .description('Who signed in to a school’s portal, who tried to, and which partners were changed; the newest first.')
-  .requiredOption('--school <fid>', 'which school')
-  .option('--account <account>', 'only this account')
+  .description('What operators changed, with the value before and after; with --school also who signed in there. The newest first.')
+  .option('--school <fid>', 'only what concerns this school, and its sign-ins')
+  .option('--account <account>', 'only the sign-ins of this account')
   .option('--days <number>', 'how far back', '30')
   .action(async ({ school, account, days }: Options) => {
-    const { lines } = await askOperations(portalAddress(), operationCalls.audit, { query: { school, account, days } });
-    for (const { time, event, account: whose, method, ip, device, note } of lines) {
-      console.log(
-        [time, event.padEnd(17), (whose || '-').padEnd(16), ...[method, ip, device, note].flatMap((each) => each ?? [])].join('  '),
-      );
-    }
-    if (lines.length === 0) console.log('There is nothing.');
+    if (account && !school) throw new Fault('--account wants --school: accounts belong to a school.');
+    const portal = portalAddress();
+    const query = { school, account, days };
+    const [{ operations }, { lines }] = await Promise.all([
+      account ? { operations: [] } : askOperations(portal, operationCalls.operations, { query }),
+      school ? askOperations(portal, operationCalls.audit, { query }) : { lines: [] },
+    ]);
+    const shown = [...operations.map(operationText), ...lines.map(signInText)].sort().reverse();
+    console.log(shown.join('\n') || 'There is nothing.');
   });
+
+const signInText = ({ time, event, account, method, ip, device, note }: AuditLine) =>
+  [time, event.padEnd(17), (account || '-').padEnd(16), ...[method, ip, device, note].flatMap((each) => each ?? [])].join('  ');
+
+/** One line for a change: what was before, and what is now. */
+export function operationText({ time, who, role, action, object, fid, before, after }: OperationLine): string {
+  const change = before === null ? text(after) : `${text(before)} → ${text(after)}`;
+  return [time, action.padEnd(17), `${who} (${role})`.padEnd(16), object, fid || 'every school', change].join('  ').trimEnd();
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '-' : JSON.stringify(value));

@@ -50,7 +50,7 @@ async function useModel(host: string): Promise<void> {
     fid: school.fid,
     name: 'model',
     settings: { address, name: 'test', key: 'a-secret-key' },
-    who: 'test',
+    by: { name: 'test', role: 'operator' },
   });
 }
 

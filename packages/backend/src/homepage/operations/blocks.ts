@@ -4,6 +4,7 @@ import { Refusal } from '../../kernel/api/refusal.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { tellSchools } from '../../kernel/live/tell-schools.ts';
+import { operatorOf } from '../../kernel/operator/require-operator.ts';
 import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts';
 import type { HomepageContext } from '../context.ts';
 import { listBlocks, placeBlock, removeBlock } from '../unit/home-blocks.ts';
@@ -22,7 +23,8 @@ export function mountBlockOperations(
     answer(context, operationCalls.changeBlock, async () => {
       const wanted = await readBody(operationCalls.changeBlock.body, context);
       const fids = await schoolsOf(services, wanted.school);
-      const blocks = wanted.state === 'placed' ? await placeBlock(services, wanted, fids) : await removeBlock(services, wanted.sign, fids);
+      const at = { fids, by: operatorOf(context) };
+      const blocks = wanted.state === 'placed' ? await placeBlock(services, wanted, at) : await removeBlock(services, wanted.sign, at);
       if (!blocks) throw new Refusal(404, refusals[wanted.state](wanted.sign));
       await tellSchools(live, services, schoolsWith(blocks, fids), 'config');
       return { blocks };

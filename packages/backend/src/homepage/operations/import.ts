@@ -11,6 +11,8 @@ import { Refusal } from '../../kernel/api/refusal.ts';
 import type { AppContext, AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { tellSchools } from '../../kernel/live/tell-schools.ts';
+import { writeOperation } from '../../kernel/operator/operation-log.ts';
+import { operatorOf } from '../../kernel/operator/require-operator.ts';
 import { schoolsOf } from '../../registry/operations/answer.ts';
 import type { HomepageContext } from '../context.ts';
 import { importFile } from '../import/import-file.ts';
@@ -40,7 +42,10 @@ export function mountImportOperation(app: Hono<AppEnvironment>, { services, live
       await receive(context, file);
       const checkOnly = check === '1';
       const outcome = await importFile(services, { fid, file, name, checkOnly, tell: (progress) => tell({ progress }) });
-      if (!checkOnly && outcome.refusedCount === 0) await announce({ services, live }, fid, outcome);
+      if (!checkOnly && outcome.refusedCount === 0) {
+        await writeOperation(services, { by: operatorOf(context), action: 'import', object: name, fid, after: outcome.taken });
+        await announce({ services, live }, fid, outcome);
+      }
       tell({ report: outcome });
     } finally {
       running.delete(fid);

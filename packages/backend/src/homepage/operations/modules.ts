@@ -4,11 +4,12 @@ import { Refusal } from '../../kernel/api/refusal.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { tellSchools } from '../../kernel/live/tell-schools.ts';
+import { operatorOf } from '../../kernel/operator/require-operator.ts';
 import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts';
 import type { HomepageContext } from '../context.ts';
-import { changeModule, listModules, moduleChanges } from '../unit/module-changes.ts';
+import { changeModule, listModules } from '../unit/module-changes.ts';
 
-/** The state of modules in each school: `GET|POST /ops/modules`, `GET /ops/modules/changes`. */
+/** The state of modules in each school: `GET|POST /ops/modules`. */
 export function mountModuleOperations(
   app: Hono<AppEnvironment>,
   { services, live }: { services: HomepageContext; live: Pick<Live, 'publish'> },
@@ -16,13 +17,12 @@ export function mountModuleOperations(
   app.get(operationCalls.modules.path, (context) =>
     answer(context, operationCalls.modules, async () => ({ modules: await listModules(services, context.req.query('school')) })),
   );
-  app.get('/ops/modules/changes', async (context) => context.json({ changes: await moduleChanges(services, context.req.query('school')) }));
   app.post(operationCalls.changeModule.path, (context) =>
     answer(context, operationCalls.changeModule, async () => {
       const { school, audience, ...wish } = await readBody(operationCalls.changeModule.body, context);
       const fids = await schoolsOf(services, school);
       const kinds = audience?.map((kind) => kind.toUpperCase() as 'GUEST' | 'STUDENT' | 'STAFF');
-      const changed = await changeModule(services, { ...wish, audience: kinds }, { fids, who: 'operator' });
+      const changed = await changeModule(services, { ...wish, audience: kinds }, { fids, by: operatorOf(context) });
       if (!changed) throw new Refusal(404, `No school has ${wish.sign}. portico modules lists what there is.`);
       await tellSchools(
         live,

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
+import { operationEntry } from '../../kernel/operator/schema.ts';
 import { mountPortalOperations } from '../../operations.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { importReport, sendImport } from '../../testing/send-import.ts';
-import { operatorToken, type TestPortal } from '../../testing/test-portal.ts';
+import { operatorsOf, operatorToken, type TestPortal } from '../../testing/test-portal.ts';
 import { newsArticle } from '../news/schema.ts';
 import { department, service } from '../service/schema.ts';
-import { moduleAudit } from '../unit/schema.ts';
 
 onBothEngines('operations', (portal) => {
   const told: { event: string; fid: string | undefined }[] = [];
@@ -17,7 +17,7 @@ onBothEngines('operations', (portal) => {
       mount: (routes, services) =>
         mountPortalOperations(routes, {
           services,
-          operatorToken,
+          operators: operatorsOf(services),
           live: {
             publish: async (event, _data, to) => void told.push({ event, fid: to?.fid }),
             onForeign: () => undefined,
@@ -67,11 +67,18 @@ onBothEngines('operations', (portal) => {
     expect(await guest('/homepage/news/list')).toMatchObject({ code: 200 });
     const rows = await portal()
       .services.database.select()
-      .from(moduleAudit)
-      .where(eq(moduleAudit.fid, '10004'))
-      .orderBy(desc(moduleAudit.id));
+      .from(operationEntry)
+      .where(eq(operationEntry.fid, '10004'))
+      .orderBy(desc(operationEntry.id));
     expect(rows).toHaveLength(4);
-    expect(rows[3]).toMatchObject({ who: 'operator', sign: 'news', before: { open: 1 }, after: { open: 0 } });
+    expect(rows[3]).toMatchObject({
+      who: 'operator',
+      role: 'operator',
+      action: 'module.change',
+      object: 'news',
+      before: { open: 1 },
+      after: { open: 0 },
+    });
   });
 
   test('X5 · off for one audience closes a module for it alone, a plain on opens it for all, and the list says who sees it', async () => {
@@ -125,10 +132,11 @@ onBothEngines('operations', (portal) => {
     expect(await change({ state: 'placed', sign: '<b>', area: 'moon' })).toMatchObject({ status: 400 });
     const others = (await ops<Blocks>('/ops/blocks?school=10001')).body.blocks.map(({ sign }) => sign);
     expect(others).toContain('home.banner');
-    const { lines } = (await ops<{ lines: { event: string; note: string }[] }>('/ops/audit?school=10004')).body;
-    expect(lines.filter(({ event }) => event === 'home-changed').map(({ note }) => note)).toEqual([
-      'home.shuttle removed',
-      ...Array.from({ length: 3 }, () => 'home.shuttle placed'),
+    const { operations } = (await ops<{ operations: { action: string; object: string }[] }>('/ops/operations?school=10004')).body;
+    const blocks = operations.filter(({ action }) => action.startsWith('block.'));
+    expect(blocks.map(({ action, object }) => `${action} ${object}`)).toEqual([
+      'block.remove home.shuttle',
+      ...Array.from({ length: 3 }, () => 'block.place home.shuttle'),
     ]);
   });
 

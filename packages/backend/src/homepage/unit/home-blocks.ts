@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { HomePlace } from '@portico/area/operator';
 import type { HomeBlock } from '@portico/contracts';
 import { and, eq } from 'drizzle-orm';
-import { writeAudit } from '../../kernel/audit/audit.ts';
 import { type ConfigBodies, configItem } from '../../kernel/config/schema.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
+import { writeOperation } from '../../kernel/operator/operation-log.ts';
+import type { Operator } from '../../kernel/operator/operator.ts';
 import type { HomepageContext } from '../context.ts';
 import { moduleSwitch } from './schema.ts';
 
@@ -24,9 +25,15 @@ export interface BlockWish {
   settings?: HomeBlock['props'] | undefined;
 }
 
+/** The schools whose home is changed, and who changes it. */
+interface At {
+  fids: string[];
+  by: Operator;
+}
+
 /** Places, moves or changes a block on the home of the schools that know it. Undefined if no school knows it. */
-export function placeBlock(store: Store, wish: BlockWish, fids: string[]): Promise<HomePlace[] | undefined> {
-  return arrange(store, { fids, sign: wish.sign, note: 'placed' }, (rows, name) => {
+export function placeBlock(store: Store, wish: BlockWish, { fids, by }: At): Promise<HomePlace[] | undefined> {
+  return arrange(store, { fids, by, sign: wish.sign, action: 'block.place' }, (rows, name) => {
     const standing = rows.find(({ body }) => body.sign === wish.sign);
     const area = wish.area ?? standing?.body.area ?? 'bottom';
     const body: Body = {
@@ -49,8 +56,8 @@ export function placeBlock(store: Store, wish: BlockWish, fids: string[]): Promi
 }
 
 /** Removes a block from the home of these schools. Undefined if none has it there. */
-export function removeBlock(store: Store, sign: string, fids: string[]): Promise<HomePlace[] | undefined> {
-  return arrange(store, { fids, sign, note: 'removed' }, (rows) => {
+export function removeBlock(store: Store, sign: string, { fids, by }: At): Promise<HomePlace[] | undefined> {
+  return arrange(store, { fids, by, sign, action: 'block.remove' }, (rows) => {
     const left = rows.filter(({ body }) => body.sign !== sign);
     return left.length === rows.length ? undefined : left;
   });
@@ -69,7 +76,7 @@ interface Row {
 
 async function arrange(
   { database, schools, now }: Store,
-  { fids, sign, note }: { fids: string[]; sign: string; note: string },
+  { fids, by, sign, action }: At & { sign: string; action: 'block.place' | 'block.remove' },
   change: (rows: Row[], name: string) => Row[] | undefined,
 ): Promise<HomePlace[] | undefined> {
   const changed: string[] = [];
@@ -77,20 +84,24 @@ async function arrange(
     for (const fid of fids) {
       const known = (await switchesOf(transaction, fid)).get(sign);
       const rows = await rowsOf(transaction, fid);
-      const after = known || note === 'removed' ? change([...rows], known?.name ?? sign) : undefined;
+      const after = known || action === 'block.remove' ? change([...rows], known?.name ?? sign) : undefined;
       if (!after) continue;
       changed.push(fid);
       // Positions are renumbered: a home has a few dozen blocks at most.
       await transaction.delete(configItem).where(isBlockOf(fid));
       const values = after.map(({ id, body }, sort) => ({ id, fid, kind: 'homeBlock' as const, sort, body }));
       if (values.length > 0) await transaction.insert(configItem).values(values);
-      await writeAudit({ database: transaction, now }, { fid, event: 'home-changed', account: 'operator', note: `${sign} ${note}` });
+      const operation = { by, action, object: sign, fid, before: orderOf(rows), after: orderOf(after) };
+      await writeOperation({ database: transaction, now }, operation);
     }
     return (await Promise.all(changed.map((fid) => placesOf(transaction, fid)))).flat();
   });
   for (const fid of changed) await schools.changed(fid);
   return changed.length > 0 ? places : undefined;
 }
+
+/** What a home shows, as the audit log names it. */
+const orderOf = (rows: readonly Row[]) => rows.map(({ body: { sign, area, isLogin, props } }) => ({ sign, area, isLogin, props }));
 
 const isBlockOf = (fid: string) => and(eq(configItem.fid, fid), eq(configItem.kind, 'homeBlock'));
 

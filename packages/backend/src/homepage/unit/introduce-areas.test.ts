@@ -49,7 +49,7 @@ onBothEngines('areas that are new to a school', (portal) => {
       state: 'on',
     });
 
-    await changeModule(services, { sign: 'library', state: 'off' }, { fids: ['10001'], who: 'operator' });
+    await changeModule(services, { sign: 'library', state: 'off' }, { fids: ['10001'], by: { name: 'operator', role: 'operator' } });
     expect(await introduceAreas(services, planOf)).toEqual([]);
     expect(await config('localhost')).toBe(0);
     const untouched = (await listModules(services)).filter(({ sign }) => !sign.startsWith('library'));

@@ -1,8 +1,10 @@
 import type { ModuleState } from '@portico/area/operator';
 import type { UserType } from '@portico/contracts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { writeOperation } from '../../kernel/operator/operation-log.ts';
+import type { Operator } from '../../kernel/operator/operator.ts';
 import type { HomepageContext } from '../context.ts';
-import { moduleAudit, moduleSwitch } from './schema.ts';
+import { moduleSwitch } from './schema.ts';
 
 type Switch = typeof moduleSwitch.$inferSelect;
 type SwitchState = Pick<Switch, 'open' | 'maintenance' | 'text' | 'audience'>;
@@ -18,12 +20,12 @@ export interface ModuleWish {
 }
 
 /**
- * Changes a module or block of the given schools, with a line in the audit log for each. Undefined if no school has it.
+ * Changes a module or block of the given schools, with a row of the audit log for each. Undefined if no school has it.
  */
 export async function changeModule(
   store: Store,
   wish: ModuleWish,
-  given: { fids: string[]; who: string },
+  given: { fids: string[]; by: Operator },
 ): Promise<ModuleState[] | undefined> {
   const { database, schools, now } = store;
   const changed = await database.transaction(async (transaction) => {
@@ -34,7 +36,8 @@ export async function changeModule(
       if (!before) continue;
       const after = stateAfter(before, wish);
       await transaction.update(moduleSwitch).set(after).where(here);
-      await transaction.insert(moduleAudit).values({ time: now(), who: given.who, fid, sign: wish.sign, before: stateOf(before), after });
+      const operation = { by: given.by, action: 'module.change', object: wish.sign, fid, before: stateOf(before), after };
+      await writeOperation({ database: transaction, now }, operation);
       const [parent] = before.parent ? await transaction.select().from(moduleSwitch).where(isOf(fid, before.parent)) : [];
       states.push(item({ ...before, ...after }, parent));
     }
@@ -53,16 +56,6 @@ export async function listModules({ database }: Pick<Store, 'database'>, fid?: s
     .orderBy(moduleSwitch.fid, moduleSwitch.sort, moduleSwitch.sign);
   const modules = new Map(rows.map((row) => [`${row.fid} ${row.sign}`, row]));
   return rows.map((row) => item(row, modules.get(`${row.fid} ${row.parent}`)));
-}
-
-/** The latest changes, newest first. */
-export function moduleChanges({ database }: Pick<Store, 'database'>, fid?: string): Promise<(typeof moduleAudit.$inferSelect)[]> {
-  return database
-    .select()
-    .from(moduleAudit)
-    .where(fid ? eq(moduleAudit.fid, fid) : undefined)
-    .orderBy(desc(moduleAudit.id))
-    .limit(200);
 }
 
 const everybody: UserType[] = ['GUEST', 'STUDENT', 'STAFF'];

@@ -1,6 +1,6 @@
 import type { Terminal } from '@portico/contracts';
-import { integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import { audience, fid, moment } from '../../kernel/database/columns.ts';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { audience, fid } from '../../kernel/database/columns.ts';
 
 /** An entry of the school's menu, built in or the school's own. */
 export const menuEntry = pgTable('menu_entry', {
@@ -39,15 +39,3 @@ export const moduleSwitch = pgTable(
   },
   (table) => [primaryKey({ columns: [table.fid, table.sign] })],
 );
-
-type SwitchState = Pick<typeof moduleSwitch.$inferSelect, 'open' | 'maintenance' | 'text' | 'audience'>;
-/** Log of switched modules: who, when, previous and new state. Rows are only added. */
-export const moduleAudit = pgTable('module_audit', {
-  id: serial('id').primaryKey(),
-  time: moment('time').notNull(),
-  who: text('who').notNull(),
-  fid: fid(),
-  sign: text('sign').notNull(),
-  before: jsonb('before').$type<SwitchState>().notNull(),
-  after: jsonb('after').$type<SwitchState>().notNull(),
-});

@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Hono, MiddlewareHandler } from 'hono';
+import type { Operators } from '../operator/operators.ts';
 import type { PortalServices } from '../services.ts';
 import { isFromThisMachine } from './network-address.ts';
 import { type AppEnvironment, connectionOf } from './request-facts.ts';
 
 /** What the composition root knows of operating. */
 export interface Operating {
-  /** Whether a header `Authorization` contains an operator's token. */
-  isOperator(authorization: string | undefined): boolean;
+  operators: Operators;
   /** Why the portal cannot serve its areas yet; undefined when it can. */
   missingAreas?(): string | undefined;
 }
 
 /** Only for programs on this machine and for operators. */
 export const operatorsOnly =
-  ({ isOperator }: Pick<Operating, 'isOperator'>): MiddlewareHandler<AppEnvironment> =>
+  ({ operators }: Pick<Operating, 'operators'>): MiddlewareHandler<AppEnvironment> =>
   async (context, next) => {
-    if (isFromThisMachine(connectionOf(context)) || isOperator(context.req.header('authorization'))) return next();
+    if (isFromThisMachine(connectionOf(context)) || 'operator' in (await operators.identify(context.req.header('authorization'))))
+      return next();
     return context.json({ error: 'This address answers this machine, or the operators’ token.' }, 401, {
       'cache-control': 'no-store',
       'www-authenticate': 'Bearer',

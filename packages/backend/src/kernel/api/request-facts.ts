@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { Environment } from '../environment/environment.ts';
+import type { Operator } from '../operator/operator.ts';
 import { addressOf, type Connection } from './network-address.ts';
 import type { RequestFacts } from './visitor.ts';
 
 /** The portal's state for each request. */
 export interface AppEnvironment {
-  Variables: { requestId: string };
+  Variables: { requestId: string /** Who sends an operation (requireOperator). */; operator?: Operator };
   Bindings: { incoming?: { socket?: { remoteAddress?: string } } };
 }
 export type AppContext = Context<AppEnvironment>;

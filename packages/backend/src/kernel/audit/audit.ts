@@ -4,6 +4,7 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { deviceName } from '../api/device-name.ts';
 import type { RequestFacts } from '../api/visitor.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { operationEntry } from '../operator/schema.ts';
 import type { ServiceContext } from '../services.ts';
 import { type AuditEvent, auditEntry } from './schema.ts';
 
@@ -57,7 +58,9 @@ export function readAudit(
 
 /** Deletes rows after their retention time. */
 export async function sweepAudit({ database, environment, now }: Pick<ServiceContext, 'database' | 'environment' | 'now'>): Promise<void> {
-  await database.delete(auditEntry).where(lt(auditEntry.time, dayjs(now()).subtract(environment.auditDays, 'day').toDate()));
+  const before = dayjs(now()).subtract(environment.auditDays, 'day').toDate();
+  await database.delete(auditEntry).where(lt(auditEntry.time, before));
+  await database.delete(operationEntry).where(lt(operationEntry.time, before));
 }
 
 /** Runs it every hour; returns the function that stops it. */

@@ -16,9 +16,7 @@ export type AuditEvent =
   | 'revealed'
   | 'closing-asked'
   | 'closing-withdrawn'
-  | 'account-closed'
-  | 'partner-changed'
-  | 'home-changed';
+  | 'account-closed';
 
 /**
  * Sign-ins and attempts, for as long as the law requires (PORTICO_AUDIT_DAYS). Rows are only added, and contain no

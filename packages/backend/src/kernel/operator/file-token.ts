@@ -2,8 +2,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The operators' token, in the file `ops-token` of the data directory; created at the first start. */
-export function operatorToken(dataDirectory: string): string {
+/** The first operator's token, in the file `ops-token` of the data directory; created at the first start. */
+export function fileToken(dataDirectory: string): string {
   const file = join(dataDirectory, 'ops-token');
   try {
     mkdirSync(dataDirectory, { recursive: true });
@@ -14,10 +14,7 @@ export function operatorToken(dataDirectory: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Whether a header `Authorization` contains the operator's token; constant time. */
-export function isOperator(authorization: string | undefined, token: string): boolean {
-  const sent = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  return sent !== undefined && token.length > 0 && timingSafeEqual(digest(sent), digest(token));
-}
+/** Whether both are the same token; constant time. */
+export const isSameToken = (sent: string, token: string): boolean => token.length > 0 && timingSafeEqual(digest(sent), digest(token));
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -8,7 +8,7 @@ import { onBothEngines } from '../../testing/engines.ts';
 import { serveFakeCas } from '../../testing/fake-cas.ts';
 import { oidcClient, serveOidc } from '../../testing/fake-oidc.ts';
 import { importReport } from '../../testing/send-import.ts';
-import { operatorToken } from '../../testing/test-portal.ts';
+import { operatorsOf, operatorToken } from '../../testing/test-portal.ts';
 
 const sealedKey = (text: string) => expect.stringMatching(new RegExp(`^sealed:1:(?!.*${text})`));
 
@@ -17,7 +17,7 @@ onBothEngines('partners', (portal) => {
     const live = { publish: async () => undefined, onForeign: () => undefined, greet: () => undefined };
     const app = createApp({
       services: portal().services,
-      mount: (routes, services) => mountPortalOperations(routes, { services, operatorToken, live }),
+      mount: (routes, services) => mountPortalOperations(routes, { services, operators: operatorsOf(services), live }),
     });
     const answer = await app.request(`http://localhost${path}`, {
       method: body ? 'POST' : 'GET',
@@ -43,11 +43,9 @@ onBothEngines('partners', (portal) => {
     expect(row?.partners.wechat).toMatchObject({ appid: 'wx1', secret: sealedKey('wechat-app-secret') });
     expect((await portal().services.schools.byFid('10002'))?.partners.wechat?.secret).toBe('wechat-app-secret');
     expect(JSON.stringify((await ops('/ops/partners')).body)).not.toMatch(/wechat-app-secret|sealed/);
-    expect((await ops<{ lines: object[] }>('/ops/audit?school=10002')).body.lines[0]).toMatchObject({
-      event: 'partner-changed',
-      account: 'operator',
-      note: 'wechat',
-    });
+    const { operations } = (await ops<{ operations: object[] }>('/ops/operations?school=10002')).body;
+    expect(operations[0]).toMatchObject({ who: 'operator', action: 'partner.change', object: 'wechat', after: { secret: '******' } });
+    expect(JSON.stringify(operations)).not.toMatch(/wechat-app-secret|sealed/);
     await ops('/ops/partners', { school: '10002', partner: 'wechat', settings: null });
     expect(await methods()).not.toContain('wechat');
   });

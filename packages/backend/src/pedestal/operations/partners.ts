@@ -8,6 +8,7 @@ import { readAudit } from '../../kernel/audit/audit.ts';
 import { type PartnerName, type Partners, partnerNames, partnerSettings } from '../../kernel/environment/partner-settings.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { tellSchools } from '../../kernel/live/tell-schools.ts';
+import { operatorOf } from '../../kernel/operator/require-operator.ts';
 import { leadsToRefused } from '../../kernel/outgoing/checked-request.ts';
 import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts';
 import type { PedestalContext } from '../context.ts';
@@ -45,7 +46,7 @@ export function mountPartnerOperations(
       await schoolsOf(services, school);
       const read = settings === null ? null : readSettings(name, settings);
       for (const [field, value] of Object.entries(read ?? {})) await requireReachable(`${name}.${field}`, value);
-      await setPartner(services, { fid: school, name, settings: read, who: 'operator' });
+      await setPartner(services, { fid: school, name, settings: read, by: operatorOf(context) });
       await tellSchools(live, services, [school], 'config');
       return { fid: school, partners: maskedPartners((await services.schools.byFid(school))?.partners ?? {}) };
     }),

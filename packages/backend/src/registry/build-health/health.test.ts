@@ -5,6 +5,7 @@ import { createLimits } from '../../kernel/api/limits.ts';
 import { createMetrics } from '../../kernel/api/metrics.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { openLive } from '../../kernel/live/live.ts';
+import { createOperators } from '../../kernel/operator/operators.ts';
 import { createLog } from '../../kernel/server/log.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { builds, onBothRegistries } from '../../testing/test-registry.ts';
@@ -232,7 +233,7 @@ onBothRegistries('build health', (registrySetup) => {
       taker,
       health: () => readHealth(database(), now()),
       rendering: () => [],
-      isOperator: (authorization) => authorization === 'Bearer operator',
+      operators: createOperators({ database: database(), now, first: 'operator' }),
     });
     const post = async (body: unknown, headers: Record<string, string> = {}) =>
       (await app.request('/registry/reports', { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) }))

@@ -3,9 +3,10 @@ import { type Health, registryCalls } from '@portico/area/operator';
 import { maxTabReportBytes, tabReport } from '@portico/area/tab-report';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type Operating, operatorsOnly } from '../../kernel/api/health.ts';
+import { operatorsOnly } from '../../kernel/api/health.ts';
 import { type AppContext, type AppEnvironment, cookieOf, factsOf } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
+import type { Operators } from '../../kernel/operator/operators.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { openShells } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
@@ -24,13 +25,13 @@ interface Mounted {
   health: () => Promise<MeasuredHealth[]>;
   /** This node's rendering outcomes. */
   rendering: () => unknown;
-  isOperator: Operating['isOperator'];
+  operators: Operators;
 }
 
 /** `POST /registry/reports`, the tabs' reports, and `GET /registry/health`, their summary. */
 export function mountBuildHealth(
   app: Hono<AppEnvironment>,
-  { services, registry, live, taker, health: measured, rendering, isOperator }: Mounted,
+  { services, registry, live, taker, health: measured, rendering, operators }: Mounted,
 ): void {
   const secure = services.environment.publicUrl?.startsWith('https:') ?? false;
   const sourceOf = async (context: AppContext): Promise<Source> => {
@@ -60,7 +61,7 @@ export function mountBuildHealth(
     taker.take(read.data, await sourceOf(context));
     return context.body(null, 204);
   });
-  app.get(registryCalls.health.path, operatorsOnly({ isOperator }), async (context) => {
+  app.get(registryCalls.health.path, operatorsOnly({ operators }), async (context) => {
     const { revision, areas } = registry.planFor({ fid: '' });
     const health: Health<Date> = { revision, builds: await measured(), nodes: await readNodes(services.database) };
     return context.json({

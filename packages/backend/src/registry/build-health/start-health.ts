@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { shellName } from '@portico/area';
 import type { Hono } from 'hono';
-import type { Operating } from '../../kernel/api/health.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
+import type { Operators } from '../../kernel/operator/operators.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { rememberShell } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
@@ -35,7 +35,7 @@ export async function startBuildHealth(
     live,
     shellFile,
     ...shown
-  }: { registry: Registry; live: Live; shellFile: string; rendering: () => unknown; isOperator: Operating['isOperator'] },
+  }: { registry: Registry; live: Live; shellFile: string; rendering: () => unknown; operators: Operators },
 ): Promise<BuildHealthWatch> {
   const { database, log, now } = services;
   const taker = tabReportCollector({ database, log, now });

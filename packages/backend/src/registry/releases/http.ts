@@ -3,7 +3,8 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import type { AppContext, AppEnvironment } from '../../kernel/api/request-facts.ts';
-import { isOperator } from './operator-token.ts';
+import type { Operators } from '../../kernel/operator/operators.ts';
+import { claimHeader, operatorOf, requireOperator } from '../../kernel/operator/require-operator.ts';
 import type { Registry } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
 import { requireOwn, requireSigned, type Team, teamOf } from './team-key.ts';
@@ -11,7 +12,7 @@ import { planOfVisit } from './visit.ts';
 
 interface Mounted {
   registry: Registry;
-  operatorToken: string;
+  operators: Operators;
   /** The school of a request's host. */
   schoolOf: (host: string) => Promise<{ fid: string }>;
   /** Visitors use https. */
@@ -23,25 +24,16 @@ interface Mounted {
 
 /** Maximum bytes of a request: a build as base64. */
 const maxBuildBytes = 64 * 1024 * 1024;
-/** All operators share one token and all of a team one key; the person's name is their tool's claim. */
-const whoOf = (context: Context, team?: Team) => {
-  const said = /^[\w.@ -]{1,60}$/.exec(context.req.header('x-portico-operator') ?? '')?.[0];
-  if (team) return `key ${team.keyId} of ${team.area}${said ? `, ${said}` : ''}`;
-  return said ? `operator ${said}` : 'operator';
+/** All of a team share one key; the person's name is their tool's claim. */
+const whoOf = (context: AppContext, team?: Team) => {
+  if (!team) return operatorOf(context).name;
+  const said = /^[\w.@ -]{1,60}$/.exec(context.req.header(claimHeader) ?? '')?.[0];
+  return `key ${team.keyId} of ${team.area}${said ? `, ${said}` : ''}`;
 };
 
 /** Adds the registry's routes to the app: plain JSON, without the API's envelope. */
-export function mountRegistry(app: Hono<AppEnvironment>, { registry, operatorToken, schoolOf, secure, now, mountMore }: Mounted): void {
-  const operatorOnly: MiddlewareHandler<AppEnvironment> = async (context, next) => {
-    if (isOperator(context.req.header('authorization'), operatorToken)) return next();
-    return context.json(
-      { error: 'The operator’s token is missing or wrong. Set PORTICO_TOKEN, or PORTICO_DATA to the data directory.' },
-      401,
-      {
-        'www-authenticate': 'Bearer',
-      },
-    );
-  };
+export function mountRegistry(app: Hono<AppEnvironment>, { registry, operators, schoolOf, secure, now, mountMore }: Mounted): void {
+  const operatorOnly = requireOperator(operators);
   const operatorOrTeam: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     const team = teamOf(context, { registry, now: now() });
     if (!team) return operatorOnly(context, next);

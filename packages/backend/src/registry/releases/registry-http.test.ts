@@ -11,6 +11,8 @@ import { createLimits } from '../../kernel/api/limits.ts';
 import { createMetrics } from '../../kernel/api/metrics.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { OpenDatabase } from '../../kernel/database/database.ts';
+import { fileToken } from '../../kernel/operator/file-token.ts';
+import { createOperators } from '../../kernel/operator/operators.ts';
 import { createLog } from '../../kernel/server/log.ts';
 import { type RunningServer, startServer } from '../../kernel/server/server.ts';
 import type { PortalServices } from '../../kernel/services.ts';
@@ -47,7 +49,7 @@ beforeAll(async () => {
       all: async () => [],
     },
   } as unknown as PortalServices;
-  running = await startRegistry(services, { shellFolder });
+  running = await startRegistry(services, { shellFolder, operators: createOperators({ ...services, first: fileToken(folder) }) });
   const app = new Hono<AppEnvironment>();
   running.mount(app);
   server = await startServer(app, { port: 0, hostname: '127.0.0.1', raw: running.raw, https: true });
