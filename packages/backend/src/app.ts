@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { mountAssistantStream } from './homepage/assistant/stream.ts';
 import { mountCalendarFeed } from './homepage/calendar/feed.ts';
+import { mountPictures } from './homepage/school/pictures.ts';
 import { mountDescription } from './kernel/api/description.ts';
 import { mountHealth, type Operating } from './kernel/api/health.ts';
 import { mountApi } from './kernel/api/http.ts';
@@ -45,6 +46,7 @@ export function createApp({
   mountFiles(app, services);
   mountCovers(app);
   mountAvatars(app, services);
+  mountPictures(app, services);
   mount?.(app, services);
   app.notFound((context) => context.text('Not Found', 404));
   app.onError((error, context) => {

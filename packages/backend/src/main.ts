@@ -72,6 +72,7 @@ async function main(): Promise<void> {
     });
     running = registry;
     const missingAreas = createMissingAreas(environment.expectedAreas, () => activeAreas(registry.registry));
+    const introduce = () => introduceAreas(services, (fid) => registry.registry.planFor({ fid }));
     const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder) };
     warmUp = createWarmUp(pages);
     const app = createApp({
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
         missingAreas,
       },
       mount(routes) {
-        mountPortalOperations(routes, { services, operators, live: registry.live });
+        mountPortalOperations(routes, { services, operators, live: registry.live, introduceAreas: introduce });
         registry.mount(routes);
         mountPublicFiles(routes, join(shellFolder, 'public'));
         mountQrCodes(routes, services);

@@ -15,6 +15,8 @@ import { newAreaCommand } from './commands/new-area.ts';
 import { packCommand } from './commands/pack.ts';
 import { partnerCommand } from './commands/partner.ts';
 import { publishCommand } from './commands/publish.ts';
+import { rolesCommand } from './commands/roles.ts';
+import { schoolCommand } from './commands/school.ts';
 import { statusCommand } from './commands/status.ts';
 import { tokensCommand } from './commands/tokens.ts';
 import { exitOnFault } from './fault.ts';
@@ -39,6 +41,8 @@ for (const command of [
   partnerCommand,
   auditCommand,
   tokensCommand,
+  schoolCommand,
+  rolesCommand,
   faultsCommand,
   newAreaCommand,
   devCommand,

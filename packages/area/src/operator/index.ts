@@ -2,6 +2,7 @@ export { areaId, buildId } from './names.ts';
 export {
   type AuditLine,
   audiences,
+  grantRoles,
   type HomePlace,
   homeAreas,
   type ImportLine,
@@ -12,7 +13,10 @@ export {
   type OperatorToken,
   operationCalls,
   type PartnerCheck,
+  type RoleLine,
   type SchoolPartners,
+  type SchoolState,
+  schoolLogins,
   tokenRoles,
 } from './operations.ts';
 export type { AnswerOf, BodyOf, OperatorCall, OperatorRefusal } from './operator-call.ts';
