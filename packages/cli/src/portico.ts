@@ -27,6 +27,8 @@ const program = new Command('portico')
     'after',
     '\nEnvironment: PORTICO_URL (http://localhost:8080), PORTICO_TOKEN or the file ops-token in PORTICO_DATA (.portico), PORTICO_KEY or keys/AREA.pem there; publish and dev do with the key alone.',
   )
+  // An option after a subcommand is the subcommand's.
+  .enablePositionalOptions()
   .showHelpAfterError('Add --help for what it takes.');
 for (const command of [
   publishCommand,

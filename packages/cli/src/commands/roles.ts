@@ -14,6 +14,7 @@ interface Options {
 }
 
 export const rolesCommand = new Command('roles')
+  .enablePositionalOptions()
   .description('Which people administer which school; add and remove change it. Programs and operators have tokens instead.')
   .option('--school <fid>', 'only this school')
   .addHelpText(
@@ -39,8 +40,7 @@ rolesCommand
   .option('--review', 'an editor may approve drafts of others')
   .option('--until <day>', 'the last day, YYYY-MM-DD')
   .option('--reason <text>', 'why, for the log')
-  .action(async (role: Role, given: Options, own: Command) => {
-    const { account, school, department, review, until, reason } = { ...own.parent?.opts<Options>(), ...given };
+  .action(async (role: Role, { account, school, department, review, until, reason }: Options) => {
     const terms = { ...(department && { departments: department }), ...(review && { mayReview: true }), ...(until && { until }) };
     const body = { role, account, school, ...terms, ...(reason && { reason }) };
     const { roles } = await askOperations(portalAddress(), operationCalls.giveRole, { body });
@@ -53,8 +53,7 @@ rolesCommand
   .addArgument(new Argument('<role>').choices(grantRoles))
   .requiredOption('--account <account>', 'the person')
   .requiredOption('--school <fid>', 'the school of the account, and of the role')
-  .action(async (role: Role, given: Options, own: Command) => {
-    const { account, school } = { ...own.parent?.opts<Options>(), ...given };
+  .action(async (role: Role, { account, school }: Options) => {
     const { roles } = await askOperations(portalAddress(), operationCalls.takeRole, { body: { role, account, school } });
     console.log(roleTable(roles));
   });
