@@ -1,4 +1,5 @@
 import { measureBackend } from './backend.ts';
+import { measureFullCalendar } from './full-calendar.ts';
 import { measureLoad } from './load.ts';
 import { measureScreenWork } from './screen-work.ts';
 import { measureSize } from './size.ts';
@@ -10,7 +11,10 @@ const benches: Record<string, () => Promise<boolean>> = {
   load: measureLoad,
   api: measureBackend,
   swap: measureSwap,
-  work: measureScreenWork,
+  work: async () => {
+    const screens = await measureScreenWork();
+    return (await measureFullCalendar()) && screens;
+  },
 };
 
 const bench = benches[process.argv[2] ?? ''];
