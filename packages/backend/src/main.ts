@@ -6,8 +6,8 @@ import { lockDirectory, requireFreeDirectory } from './kernel/database/directory
 import { readEnvironment } from './kernel/environment/environment.ts';
 import { Problem } from './kernel/environment/problem.ts';
 import { tellSchools } from './kernel/live/tell-schools.ts';
-import { fileToken } from './kernel/operator/file-token.ts';
 import { createOperators } from './kernel/operator/operators.ts';
+import { sharedFileToken } from './kernel/operator/shared-file-token.ts';
 import { requireFreePort } from './kernel/server/free-port.ts';
 import { parentEnd, tellStep } from './kernel/server/parent.ts';
 import { startServer } from './kernel/server/server.ts';
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     tellStep('Loading the shell and the active builds');
     const shell = await readShellBuild(shellFolder);
     const areasFolder = join(environment.dataDirectory, 'areas');
-    const operators = createOperators({ ...services, first: fileToken(environment.dataDirectory) });
+    const operators = createOperators({ ...services, first: await sharedFileToken(services, environment.dataDirectory) });
     if (environment.render === 'server')
       renderer = openRenderer({
         shellServer: shell.serverFile,
