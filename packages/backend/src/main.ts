@@ -8,6 +8,7 @@ import { Problem } from './kernel/environment/problem.ts';
 import { tellSchools } from './kernel/live/tell-schools.ts';
 import { createOperators } from './kernel/operator/operators.ts';
 import { sharedFileToken } from './kernel/operator/shared-file-token.ts';
+import { createDrain } from './kernel/server/drain.ts';
 import { requireFreePort } from './kernel/server/free-port.ts';
 import { parentEnd, tellStep } from './kernel/server/parent.ts';
 import { startServer } from './kernel/server/server.ts';
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment();
   // Before anything is opened, so that a start that fails leaves all data unchanged.
   requireFreeDirectory(environment.dataDirectory);
-  await requireFreePort(environment.port);
+  await requireFreePort(environment.port, environment.host);
   tellStep('Checking the published builds');
   await checkBuildFolders(join(environment.dataDirectory, 'areas'));
   tellStep(environment.databaseUrl ? 'Connecting to the database' : 'Opening the database');
@@ -74,11 +75,13 @@ async function main(): Promise<void> {
     const missingAreas = createMissingAreas(environment.expectedAreas, () => activeAreas(registry.registry));
     const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder) };
     warmUp = createWarmUp(pages);
+    const drain = createDrain();
     const app = createApp({
       services,
       operating: {
         operators,
         missingAreas,
+        isDraining: drain.isDraining,
       },
       mount(routes) {
         mountPortalOperations(routes, { services, operators, live: registry.live });
@@ -92,6 +95,7 @@ async function main(): Promise<void> {
     endReminders = startReminders(services, registry.live);
     const server = await startServer(app, {
       port: environment.port,
+      ...(environment.host && { hostname: environment.host }),
       raw: running.raw,
       https: environment.publicUrl?.startsWith('https:') ?? false,
     });
@@ -102,9 +106,12 @@ async function main(): Promise<void> {
       process.once('SIGTERM', resolve);
     });
     services.log.info({ reason: await Promise.race([signal, parent]) }, 'stopping');
-    // Event streams never end by themselves.
-    await registry.close();
+    server.drain();
+    await drain.wait(environment.drainSeconds);
+    // Event streams never end by themselves. The link to the other nodes stays until the last request has ended.
+    registry.live.endStreams();
     await server.stop();
+    await registry.close();
   } finally {
     endReminders();
     renderer?.close();

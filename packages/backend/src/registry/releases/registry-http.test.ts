@@ -36,7 +36,7 @@ beforeAll(async () => {
   writeFileSync(join(shellFolder, 'shell.json'), JSON.stringify({ shared: sampleShares }));
   writeFileSync(join(shellFolder, 'browser/main.11111111.js'), 'start();'.repeat(200));
   const services = {
-    environment: { dataDirectory: folder, rateScale: 0.1 },
+    environment: { dataDirectory: folder, rateScale: 0.1, proxies: [] },
     tokens: { check: async (token: string) => (token === 'good' ? { sub: '7', jti: 'session-7' } : undefined) },
     database: open.database,
     sealer: registrySealer,
