@@ -7,11 +7,15 @@ import { join } from 'node:path';
  * `keys/news.pub` and `keys/news.ANYTHING.pub` are public keys that the registry accepts; `….pub.revoked` are refused.
  * An outside team keeps its .pem and hands over the .pub.
  */
-export interface AreaKey {
+export interface AreaKey extends AcceptedKey {
+  file: string;
+}
+
+/** A public key that the registry knows. */
+export interface AcceptedKey {
   /** Twelve hexadecimal digits over the public key. */
   id: string;
   key: KeyObject;
-  file: string;
   revoked: boolean;
 }
 
@@ -51,13 +55,16 @@ export function signRecord(record: string, pem: string): string {
 }
 
 /** The fingerprint of the key that signed a record, or why the signature is not accepted. */
-export function checkSignature(record: string, { signature, keys, area }: { signature: string; keys: readonly AreaKey[]; area: string }) {
+export function checkSignature(
+  record: string,
+  { signature, keys, area }: { signature: string; keys: readonly AcceptedKey[]; area: string },
+) {
   const signed = keys.find(({ key }) => verify(null, Buffer.from(record), key, Buffer.from(signature, 'base64')));
   if (signed && !signed.revoked) return { keyId: signed.id };
   if (signed) return { problem: `The key ${signed.id} of ${area} was revoked. Make a new one: portico keys new ${area}.` };
   if (!keys.some((key) => !key.revoked))
     return {
-      problem: `The registry knows no key of ${area}. Make one (portico keys new ${area}), or put its .pub file into the registry's keys folder.`,
+      problem: `The registry knows no key of ${area}. Make one (portico keys new ${area}), or bring the team's .pub file (portico keys add ${area} FILE).`,
     };
   return { problem: `The signature is not by a key that may publish ${area}.` };
 }

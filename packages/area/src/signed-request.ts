@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type AreaKey, checkSignature, signRecord } from './area-keys.ts';
+import { type AcceptedKey, checkSignature, signRecord } from './area-keys.ts';
 
 /** What a team's signature covers, beside its time: the body, the address and the portal. */
 export interface RequestToSign {
@@ -37,7 +37,7 @@ export function readSignedRequest(header: string | undefined): Header | undefine
  */
 export function checkRequest(
   request: RequestToSign,
-  { claimed, keys, now }: { claimed: Header; keys: readonly AreaKey[]; now: Date },
+  { claimed, keys, now }: { claimed: Header; keys: readonly AcceptedKey[]; now: Date },
 ): { keyId: string } | { problem: string } {
   const { area, signature } = claimed;
   const checked = checkSignature(textOf(request, claimed), { signature, keys, area });

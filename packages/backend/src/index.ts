@@ -11,5 +11,6 @@ export { requireFreePort } from './kernel/server/free-port.ts';
 export { createLog } from './kernel/server/log.ts';
 export { type RunningServer, startServer } from './kernel/server/server.ts';
 export { openPortal, type PortalParts } from './portal.ts';
+export { productionEnvironment, productionProblems } from './production.ts';
 export { servedRoutes } from './served-routes.ts';
 export type { Services } from './services.ts';

@@ -58,8 +58,12 @@ test('a wrong variable, a port in use and a directory in use end with one clear 
   expect(second.errors()).toBe(
     `Portico (pid ${first.child.pid}) already runs here: it uses the data directory ${join(directory, 'data')}. Stop it, or set PORTICO_DATA to another directory.\n`,
   );
+  const stream = fetch(`http://127.0.0.1:${served}/live`).then((answer) => answer.text());
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${served}/metrics`)).text()).toContain('portico_streams 1');
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
+  // The stream had its end: a connection that breaks off would reject.
+  expect(await stream).toContain('retry: 3000');
   expect(first.errors()).toBe('');
   expect(existsSync(join(directory, 'data', 'lock'))).toBe(false);
 

@@ -6,8 +6,9 @@ import { lockDirectory, requireFreeDirectory } from './kernel/database/directory
 import { readEnvironment } from './kernel/environment/environment.ts';
 import { Problem } from './kernel/environment/problem.ts';
 import { tellSchools } from './kernel/live/tell-schools.ts';
-import { fileToken } from './kernel/operator/file-token.ts';
 import { createOperators } from './kernel/operator/operators.ts';
+import { sharedFileToken } from './kernel/operator/shared-file-token.ts';
+import { createDrain } from './kernel/server/drain.ts';
 import { requireFreePort } from './kernel/server/free-port.ts';
 import { parentEnd, tellStep } from './kernel/server/parent.ts';
 import { startServer } from './kernel/server/server.ts';
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment();
   // Before anything is opened, so that a start that fails leaves all data unchanged.
   requireFreeDirectory(environment.dataDirectory);
-  await requireFreePort(environment.port);
+  await requireFreePort(environment.port, environment.host);
   tellStep('Checking the published builds');
   await checkBuildFolders(join(environment.dataDirectory, 'areas'));
   tellStep(environment.databaseUrl ? 'Connecting to the database' : 'Opening the database');
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
     tellStep('Loading the shell and the active builds');
     const shell = await readShellBuild(shellFolder);
     const areasFolder = join(environment.dataDirectory, 'areas');
-    const operators = createOperators({ ...services, first: fileToken(environment.dataDirectory) });
+    const operators = createOperators({ ...services, first: await sharedFileToken(services, environment.dataDirectory) });
     if (environment.render === 'server')
       renderer = openRenderer({
         shellServer: shell.serverFile,
@@ -75,11 +76,13 @@ async function main(): Promise<void> {
     const introduce = () => introduceAreas(services, (fid) => registry.registry.planFor({ fid }));
     const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder) };
     warmUp = createWarmUp(pages);
+    const drain = createDrain();
     const app = createApp({
       services,
       operating: {
         operators,
         missingAreas,
+        isDraining: drain.isDraining,
       },
       mount(routes) {
         mountPortalOperations(routes, { services, operators, live: registry.live, introduceAreas: introduce });
@@ -93,6 +96,7 @@ async function main(): Promise<void> {
     endReminders = startReminders(services, registry.live);
     const server = await startServer(app, {
       port: environment.port,
+      ...(environment.host && { hostname: environment.host }),
       raw: running.raw,
       https: environment.publicUrl?.startsWith('https:') ?? false,
     });
@@ -103,9 +107,12 @@ async function main(): Promise<void> {
       process.once('SIGTERM', resolve);
     });
     services.log.info({ reason: await Promise.race([signal, parent]) }, 'stopping');
-    // Event streams never end by themselves.
-    await registry.close();
+    server.drain();
+    await drain.wait(environment.drainSeconds);
+    // Event streams never end by themselves. The link to the other nodes stays until the last request has ended.
+    registry.live.endStreams();
     await server.stop();
+    await registry.close();
   } finally {
     endReminders();
     renderer?.close();

@@ -11,6 +11,7 @@ import { sweepHourly } from './kernel/audit/audit.ts';
 import type { OpenDatabase } from './kernel/database/database.ts';
 import { openDatabase } from './kernel/database/open.ts';
 import type { Environment } from './kernel/environment/environment.ts';
+import { rememberKey, requireSameKey } from './kernel/secret/same-key.ts';
 import { openSealer } from './kernel/secret/sealer.ts';
 import { createLog } from './kernel/server/log.ts';
 import { eraseRegularly } from './pedestal/account/erase-account.ts';
@@ -38,8 +39,10 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const now = parts.now ?? (() => new Date());
   const sealer = openSealer(environment);
   try {
+    await requireSameKey({ database, sealer }, environment);
     if (environment.demo) await seedDemo(database, now());
     await keepSecrets(database, sealer);
+    await rememberKey({ database, sealer }, environment);
   } catch (error) {
     await close();
     throw error;

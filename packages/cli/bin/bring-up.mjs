@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The bootstrap of `npm start`, `npm test`, `npm run dev`, `npm run portico`. Plain JavaScript for Node 20 or newer
+// The bootstrap of `npm start`, `npm test` and `npm run serve|build|dev|portico`. Plain JavaScript for Node 20 or newer
 // with nothing installed. It installs the workspace if needed, then runs the workspace's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const workspace = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const { packageManager } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')).config;
 const oldestNode = 20;
-const commands = ['start', 'test', 'dev', 'portico'];
+const commands = ['start', 'serve', 'build', 'test', 'dev', 'portico'];
 
 const [command = '', ...rest] = process.argv.slice(2);
 if (!commands.includes(command)) fail(`Usage: bring-up.mjs ${commands.join('|')}`);

@@ -3,6 +3,7 @@ import { programStep, type StepResult } from './check/step.ts';
 import { browserTests } from './test/browser-tests.ts';
 import { bringCasServer } from './test/cas-server.ts';
 import { findChromium } from './test/chromium.ts';
+import { findNginx } from './test/nginx.ts';
 import { startPostgres } from './test/postgres.ts';
 import { nodePath } from './workspace.ts';
 
@@ -13,6 +14,7 @@ const began = performance.now();
 const postgres = await startPostgres(tell);
 if (postgres) process.env.PORTICO_TEST_DATABASE_URL = postgres.url;
 await bringCasServer(tell);
+await findNginx(tell);
 const results: StepResult[] = await runCheck();
 await postgres?.stop();
 

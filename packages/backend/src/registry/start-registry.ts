@@ -12,7 +12,7 @@ import { afterActivation } from './releases/after-activation.ts';
 import { mountRegistry } from './releases/http.ts';
 import { immutableFiles } from './releases/immutable-files.ts';
 import { openRegistry, type Registry } from './releases/registry.ts';
-import { openRemoteStore } from './releases/remote-store.ts';
+import { openSharedStore } from './releases/shared-store.ts';
 import { shellShares } from './releases/shell-shares.ts';
 
 /** The registry and the live events of a running portal. */
@@ -44,11 +44,12 @@ export async function startRegistry(
     activated?: (running: { registry: Registry; live: Live }) => Promise<void>;
   },
 ): Promise<RunningRegistry> {
-  const { environment, database, engine, log, now, schools } = services;
-  const remote = environment.store && (await openRemoteStore(environment.store));
+  const { environment, database, engine, log, now, schools, sealer } = services;
+  const remote = await openSharedStore(services);
   const live = await openLive({ databaseUrl: environment.databaseUrl, log });
   const opened = await openRegistry({
     database,
+    sealer,
     alone: engine === 'embedded',
     dataDirectory: environment.dataDirectory,
     shellShares: () => shellShares(join(shellFolder, 'shell.json')),

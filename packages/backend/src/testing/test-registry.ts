@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import type { OpenDatabase } from '../kernel/database/database.ts';
 import { openLive } from '../kernel/live/live.ts';
+import { openSealer } from '../kernel/secret/sealer.ts';
 import { createLog } from '../kernel/server/log.ts';
 import { openRegistry, type Registry, type RegistryOptions } from '../registry/releases/registry.ts';
 import { sampleBuild, sampleShares } from '../registry/releases/sample-build.ts';
@@ -38,9 +39,15 @@ export const refusal = async (work: Promise<unknown>): Promise<string> =>
   );
 
 const serverUrl = process.env.PORTICO_TEST_DATABASE_URL;
-const tables = ['release', 'activation', 'audit', 'document', 'tab', 'report', 'look', 'node', 'shell']
-  .map((name) => `registry_${name}`)
-  .join(', ');
+const tables = [
+  ...['release', 'activation', 'audit', 'document', 'tab', 'report', 'look', 'node', 'shell', 'key', 'file', 'content'].map(
+    (name) => `registry_${name}`,
+  ),
+  'portal_secret',
+].join(', ');
+
+/** The key of the tests' registries: nodes of one database have the same. */
+export const registrySealer = openSealer({ secretKey: Buffer.alloc(32, 7).toString('base64'), dataDirectory: '' });
 
 /** Runs a suite on both engines, each test with an empty registry; the areas news and home have keys. */
 export function onBothRegistries(name: string, suite: (registrySetup: () => TestRegistry) => void): void {
@@ -72,6 +79,7 @@ async function openBench(open: OpenDatabase): Promise<TestRegistry> {
   const openAgain = (options: Partial<RegistryOptions> = {}) =>
     openRegistry({
       database: open.database,
+      sealer: registrySealer,
       alone: true,
       dataDirectory: folder,
       shellShares: () => sampleShares,

@@ -10,6 +10,8 @@ export interface Operating {
   operators: Operators;
   /** Why the portal cannot serve its areas yet; undefined when it can. */
   missingAreas?(): string | undefined;
+  /** The portal is about to stop: it still answers, and load balancers must send visitors elsewhere. */
+  isDraining?(): boolean;
 }
 
 /** Only for programs on this machine and for operators. */
@@ -33,7 +35,7 @@ export function mountHealth(app: Hono<AppEnvironment>, { database, metrics, log 
   app.get('/readyz', async (context) => {
     try {
       await within(2_000, database.execute(sql`select 1`));
-      const missing = operating.missingAreas?.();
+      const missing = operating.isDraining?.() ? 'the portal is stopping' : operating.missingAreas?.();
       if (missing === undefined) return context.json({ status: 'ready' }, 200, { 'cache-control': 'no-store' });
       log.warn({ reason: missing }, 'not ready');
     } catch (error) {

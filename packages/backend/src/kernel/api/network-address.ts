@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+import { isInRanges } from '../environment/address-ranges.ts';
 import type { Environment } from '../environment/environment.ts';
 
 /** The other end of a connection, and what its request says about itself. */
@@ -19,13 +21,20 @@ export const headerOf =
     [headers[name]].flat().join(',') || undefined;
 
 /**
- * The visitor's address. `X-Forwarded-For` counts only behind a proxy on this machine, which exists when the public
- * address is https (this server speaks plain HTTP), and only its last hop: the visitor can forge the rest.
+ * The visitor's address. `X-Forwarded-For` counts only as far as trusted proxies wrote it: from its end, the first hop
+ * that is none of them. Host and scheme are never read from such headers: the proxy passes `Host` on, and the public
+ * address is configuration.
  */
-export function addressOf({ peer = '127.0.0.1', header }: Connection, environment: Pick<Environment, 'publicUrl'>): string {
-  const isProxy = environment.publicUrl?.startsWith('https:') && loopback.test(peer);
-  const last = isProxy ? header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return last && /^[\da-fA-F.:]{2,45}$/.test(last) ? last : peer;
+export function addressOf({ peer, header }: Connection, { proxies }: Pick<Environment, 'proxies'>): string {
+  if (peer === undefined || !isInRanges(peer, proxies)) return peer ?? '127.0.0.1';
+  let address = peer;
+  for (const hop of (header('x-forwarded-for') ?? '').split(',').reverse()) {
+    const text = hop.trim();
+    if (!isIP(text)) return address;
+    address = text;
+    if (!isInRanges(text, proxies)) return address;
+  }
+  return address;
 }
 
 /** A program on this machine asks, and no proxy on this machine asks for somebody else. */

@@ -12,7 +12,7 @@ export interface AppEnvironment {
 export type AppContext = Context<AppEnvironment>;
 
 /** Reads the facts of a request. Cookies that a handler sets are added to the answer of `context`. */
-export function factsOf(context: AppContext, environment: Pick<Environment, 'publicUrl'>): RequestFacts {
+export function factsOf(context: AppContext, environment: Pick<Environment, 'publicUrl' | 'proxies'>): RequestFacts {
   // On https only names that no other site below the same domain can set.
   const prefix = environment.publicUrl?.startsWith('https:') ? '__Host-' : '';
   return {

@@ -24,13 +24,26 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     await migrateAlone(pool);
   } catch (error) {
     await pool.end();
-    if (error instanceof Problem) throw error;
-    throw new Problem(
-      `The database ${withoutPassword(url)} cannot be used (${reason(error)}). Check DATABASE_URL and that the server runs.`,
-    );
+    throw error instanceof Problem ? error : unusable(url, error);
   }
   return { database: drizzle(pool), engine: 'server', close: () => pool.end() };
 }
+
+/** A Problem if the server does not accept a connection. Nothing is changed. */
+export async function requireServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    throw unusable(url, error);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const unusable = (url: string, error: unknown) =>
+  new Problem(`The database ${withoutPassword(url)} cannot be used (${reason(error)}). Check DATABASE_URL and that the server runs.`);
 
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { withoutCredentials } from '../outgoing/network-range.ts';
+import { type AddressRange, loopback, readRanges } from './address-ranges.ts';
 import type { Partners } from './partner-settings.ts';
 import { partnersOfEnvironment, partnerVariables } from './partner-variables.ts';
 import { Problem } from './problem.ts';
+import { withSecretFile } from './secret-file.ts';
 import type { StoreSettings } from './store-settings.ts';
 import { webAddress } from './web-address.ts';
 
@@ -14,6 +16,10 @@ const variables = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'must be between 0 and 65535')
     .default(8080),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,253}$/, 'must be an address or a name of this machine, such as 127.0.0.1')
+    .optional(),
   PORTICO_DATA: z.string().min(1, 'must name a directory').default('.portico'),
   DATABASE_URL: z
     .string()
@@ -38,8 +44,18 @@ const variables = z.object({
   PORTICO_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
   PORTICO_SECRET_KEY: z
     .string()
+    .trim()
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64 (openssl rand -base64 32)')
     .optional(),
+  PORTICO_PROXIES: z
+    .string()
+    .refine((list) => readRanges(list) !== undefined, 'must be addresses or ranges with commas between them, such as 10.0.0.0/8,192.0.2.7')
+    .optional(),
+  PORTICO_DRAIN: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a number of seconds')
+    .transform(Number)
+    .default(0),
   PORTICO_AUDIT_DAYS: z
     .string()
     .regex(/^\d{3,4}$/, 'must be a number of days, at least 180')
@@ -68,6 +84,12 @@ export interface Environment {
   dataDirectory: string;
   /** Absent: the embedded database in the data directory. */
   databaseUrl: string | undefined;
+  /** The address that it listens at; absent: every one of this machine. */
+  host: string | undefined;
+  /** Seconds between a stop signal and the end of listening, for load balancers that ask /readyz. */
+  drainSeconds: number;
+  /** Proxies whose X-Forwarded-For counts. */
+  proxies: readonly AddressRange[];
   /** The portal's public address behind a proxy; no trailing slash. */
   publicUrl: string | undefined;
   demo: boolean;
@@ -95,18 +117,22 @@ export interface Environment {
 
 /** Reads the environment. A wrong value throws a Problem; an empty one counts as absent. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = withSecretFile(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   const read = variables.safeParse(given);
   if (!read.success) {
     const faults = read.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      const shown = secret.test(name) ? '' : ` (it is ${JSON.stringify(withoutCredentials(source[name] ?? ''))})`;
+      const shown = secret.test(name) ? '' : ` (it is ${JSON.stringify(withoutCredentials(given[name] ?? ''))})`;
       return `${name} ${issue.message}${shown}`;
     });
     throw new Problem(`The environment is wrong: ${faults.join('; ')}. Correct it, or unset it to use the default.`);
   }
   const { data } = read;
   return {
+    host: data.HOST,
+    drainSeconds: data.PORTICO_DRAIN,
+    // Without a public address there is no proxy, and a header would be a visitor's own.
+    proxies: readRanges(data.PORTICO_PROXIES ?? (data.PORTICO_PUBLIC_URL ? loopback : '')) ?? [],
     port: data.PORT,
     dataDirectory: resolve(data.PORTICO_DATA),
     databaseUrl: data.DATABASE_URL,

@@ -27,7 +27,9 @@ export interface Live {
   attach(request: IncomingMessage, response: ServerResponse, visitor: { fid: string; personId?: string | undefined }): void;
   /** Open streams. */
   open(): number;
-  /** Closes all streams; a repeated call does nothing. */
+  /** Ends all streams, and new ones at once: their browsers connect again, to another node if there is one. */
+  endStreams(): void;
+  /** Ends all streams and the link to the other nodes; a repeated call does nothing. */
   close(): Promise<void>;
 }
 
@@ -58,6 +60,11 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
   }, heartbeat).unref();
 
   let closed = false;
+  let ended = false;
+  const endStreams = () => {
+    ended = true;
+    for (const response of streams.keys()) response.end();
+  };
   const tellListeners = async (event: LiveName | 'gap') => {
     for (const listener of listeners) await listener(event).catch((err: unknown) => log.error({ err, event }, 'live listener failed'));
   };
@@ -94,14 +101,19 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
       streams.set(response, visitor);
       response.on('close', () => streams.delete(response));
       response.write('retry: 3000\n\n');
+      if (ended) {
+        response.end();
+        return;
+      }
       greetStream(response, visitor).catch((err: unknown) => log.error({ err }, 'a stream could not be greeted'));
     },
     open: () => streams.size,
+    endStreams,
     async close() {
       if (closed) return;
       closed = true;
       clearInterval(beat);
-      for (const response of streams.keys()) response.end();
+      endStreams();
       await link?.close();
     },
   };

@@ -2,9 +2,12 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Its file name in the data directory. */
+export const tokenFile = 'ops-token';
+
 /** The first operator's token, in the file `ops-token` of the data directory; created at the first start. */
 export function fileToken(dataDirectory: string): string {
-  const file = join(dataDirectory, 'ops-token');
+  const file = join(dataDirectory, tokenFile);
   try {
     mkdirSync(dataDirectory, { recursive: true });
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../environment/environment.ts';
 
@@ -16,6 +16,8 @@ export interface Sealer {
   seal(text: string, place: string): string;
   /** Returns a value that was never sealed unchanged. Throws if the key is another one, or the value was changed. */
   open(text: string, place: string): string;
+  /** Twelve hexadecimal digits that tell one key from another and say nothing of it. */
+  fingerprint(): string;
 }
 const isSealed = (text: string) => text.startsWith(sealedMark);
 
@@ -27,6 +29,7 @@ export function openSealer({ secretKey, dataDirectory }: Pick<Environment, 'secr
     return known;
   };
   return {
+    fingerprint: () => createHash('sha256').update('portico secret key\n').update(key()).digest('hex').slice(0, 12),
     seal(text, place) {
       if (isSealed(text)) return text;
       const nonce = randomBytes(nonceLength);
@@ -45,8 +48,18 @@ export function openSealer({ secretKey, dataDirectory }: Pick<Environment, 'secr
   };
 }
 
+/** The file of a data directory that holds the key where the environment gives none. */
+export const secretKeyFile = 'secret-key';
+
+/** The key that this node has; undefined if it has none yet. */
+export function knownSecretKey({ secretKey, dataDirectory }: Pick<Environment, 'secretKey' | 'dataDirectory'>): string | undefined {
+  if (secretKey !== undefined) return secretKey;
+  const file = join(dataDirectory, secretKeyFile);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+}
+
 function keyOfDirectory(dataDirectory: string): string {
-  const file = join(dataDirectory, 'secret-key');
+  const file = join(dataDirectory, secretKeyFile);
   try {
     mkdirSync(dataDirectory, { recursive: true });
     writeFileSync(file, `${randomBytes(keyLength).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });

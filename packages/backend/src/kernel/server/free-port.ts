@@ -2,11 +2,11 @@ import { createServer } from 'node:net';
 import { Problem } from '../environment/problem.ts';
 
 /** Checks a port before anything is built or opened. A used one is a Problem. */
-export function requireFreePort(port: number): Promise<void> {
+export function requireFreePort(port: number, host?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => reject(portProblem(port, error)));
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 }
 
@@ -15,6 +15,8 @@ export function portProblem(port: number, error: NodeJS.ErrnoException): Error {
   if (error.code === 'EADDRINUSE') {
     return new Problem(`Port ${port} is taken by another program. Stop that program, or set PORT to another number.`);
   }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new Problem('HOST is no address of this machine. Set it to one, such as 127.0.0.1, or unset it to listen at all of them.');
   if (error.code === 'EACCES') return new Problem(`Port ${port} may not be used by this user. Set PORT to a number above 1023.`);
   return error;
 }

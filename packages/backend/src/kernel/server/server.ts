@@ -5,13 +5,15 @@ import type { PortalApp } from '../api/portal-app.ts';
 import { portProblem } from './free-port.ts';
 
 /** Time in ms for running requests after a stop signal. */
-const timeoutMs = 5_000;
+const timeoutMs = 10_000;
 
 /** A year, without subdomains: they may be other systems of the school. */
 const strictTransport = 'max-age=31536000';
 
 export interface RunningServer {
   port: number;
+  /** Asks each client to open another connection for its next request; requests are still answered. */
+  drain(): void;
   /** Accepts no new requests, lets running ones end, then closes the rest (event streams). */
   stop(): Promise<void>;
 }
@@ -26,7 +28,10 @@ export function startServer(
 ): Promise<RunningServer> {
   return new Promise((resolve, reject) => {
     const listener = getRequestListener(app.fetch);
+    let isDraining = false;
     const server = createServer((request, response) => {
+      // A proxy that keeps connections would send its next request into one that is being closed.
+      if (isDraining) response.setHeader('connection', 'close');
       if (https) response.setHeader('strict-transport-security', strictTransport);
       if (!raw?.(request, response)) void listener(request, response);
     });
@@ -34,8 +39,12 @@ export function startServer(
     server.listen(port, hostname, () => {
       resolve({
         port: (server.address() as AddressInfo).port,
+        drain() {
+          isDraining = true;
+        },
         stop: () =>
           new Promise((done) => {
+            isDraining = true;
             server.close(() => done());
             server.closeIdleConnections();
             setTimeout(() => server.closeAllConnections(), timeoutMs).unref();

@@ -219,7 +219,7 @@ onBothRegistries('build health', (registrySetup) => {
     const live = await openLive({ log });
     const services = {
       database: database(),
-      environment: { publicUrl: undefined },
+      environment: { publicUrl: undefined, proxies: [] },
       schools: { ofHost: async () => ({ fid: '10001' }) },
       tokens: { check: async (token: string) => (token === 'good' ? { sub: '7' } : undefined) },
       consumeRateLimit: createLimits(0.01),

@@ -72,18 +72,16 @@ export async function readDocument(reader: Database, key: DocumentKey): Promise<
   return JSON.parse(signed.document) as RegistryDocument;
 }
 
-/** A registry from before documents were signed, or one whose key was deleted on purpose: its rows are trusted once. */
-export async function signForTheFirstTime(database: Database, signing: Signing): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const revision = await newestRevision(transaction);
-    if (revision === 0 || (await newestDocument(transaction))) return;
-    const rows = (await currentActivations(transaction)).sort((a, b) => a.revision - b.revision);
-    const areas = rows.reduce<RegistryDocument['areas']>(
-      (before, row) => afterStep(before, { area: row.area, buildId: row.buildId, ...placeOf(row) }, row),
-      {},
-    );
-    await writeDocument(transaction, areas, { revision, ...signing });
-  });
+/** Signs what the rows say is active, for an operator who has looked at them. A registry without activations stays empty. */
+export async function signStoredActivations(transaction: Database, signing: Signing): Promise<void> {
+  const revision = await newestRevision(transaction);
+  if (revision === 0) return;
+  const rows = (await currentActivations(transaction)).sort((a, b) => a.revision - b.revision);
+  const areas = rows.reduce<RegistryDocument['areas']>(
+    (before, row) => afterStep(before, { area: row.area, buildId: row.buildId, ...placeOf(row) }, row),
+    {},
+  );
+  await writeDocument(transaction, areas, { revision, ...signing });
 }
 
 /** Records by `area@build`. */
@@ -101,5 +99,8 @@ export async function readRecords(
 
 const forged = (what: string) =>
   new ForgedDocument(
-    `The registry in the database cannot be trusted: ${what}. Bring registry-key.pem of the node that signed it. To have what the database says signed again: look at it, empty the table registry_document, delete registry-key.pem and start again.`,
+    `The registry in the database cannot be trusted: ${what}. Restore a backup. If you know that what it says is active is right, stop all nodes and have it signed again: portico renew registry-key.`,
   );
+
+/** The key is missing, and there is something that it must have signed. */
+export const forgedWithoutKey = (): ForgedDocument => forged('the key that signed it is missing');

@@ -35,14 +35,14 @@ const whoOf = (context: AppContext, team?: Team) => {
 export function mountRegistry(app: Hono<AppEnvironment>, { registry, operators, schoolOf, secure, now, mountMore }: Mounted): void {
   const operatorOnly = requireOperator(operators);
   const operatorOrTeam: MiddlewareHandler<AppEnvironment> = async (context, next) => {
-    const team = teamOf(context, { registry, now: now() });
+    const team = await teamOf(context, { registry, now: now() });
     if (!team) return operatorOnly(context, next);
     if ('problem' in team) return context.json({ error: team.problem }, 401);
     return next();
   };
   /** The body, and the team that sent it; no team for an operator. Only behind `operatorOrTeam`. */
   const sentBy = async (context: AppContext) => {
-    const found = teamOf(context, { registry, now: now() });
+    const found = await teamOf(context, { registry, now: now() });
     const team = found && 'keyId' in found ? found : undefined;
     const text = await context.req.text();
     if (team) requireSigned(team, text);

@@ -1,10 +1,11 @@
 import type { Release } from '@portico/area';
-import { areaKeys, checkSignature } from '@portico/area/keys';
+import { checkSignature } from '@portico/area/keys';
 import type { PublishedBuild } from '@portico/area/operator';
 import { and, eq } from 'drizzle-orm';
 import { newestRevision } from './activations.ts';
 import type { ActiveBuilds } from './active-builds.ts';
 import type { BuildFolders } from './build-folders.ts';
+import type { KeyStore } from './key-store.ts';
 import { openShells } from './open-shells.ts';
 import { collisions, manifestOf } from './page-collisions.ts';
 import type { RegistryOptions } from './registry.ts';
@@ -25,7 +26,7 @@ export interface SentBuild {
 }
 
 interface Dependencies extends Pick<RegistryOptions, 'database' | 'shellShares'> {
-  keysFolder: string;
+  keys: KeyStore;
   folders: BuildFolders;
   active: () => ActiveBuilds;
   time: Date;
@@ -42,7 +43,7 @@ export async function publish(
   const { area, buildId } = release;
   if (build.onlyArea !== undefined && build.onlyArea !== area)
     throw new RegistryRefusal(403, [`The key of ${build.onlyArea} may not speak for ${area}.`]);
-  const signed = checkSignature(build.record, { signature: build.signature, keys: areaKeys(dependencies.keysFolder, area), area });
+  const signed = checkSignature(build.record, { signature: build.signature, keys: await dependencies.keys.keysOf(area), area });
   const known = await findRelease(dependencies.database, release);
   const reasons = [
     ...problemsOf(release, { files: build.files, shellShares: dependencies.shellShares() }),

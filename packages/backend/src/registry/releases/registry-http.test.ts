@@ -17,6 +17,7 @@ import { createLog } from '../../kernel/server/log.ts';
 import { type RunningServer, startServer } from '../../kernel/server/server.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { openMigratedInMemory } from '../../testing/seeded.ts';
+import { registrySealer } from '../../testing/test-registry.ts';
 import { type RunningRegistry, startRegistry } from '../start-registry.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
 
@@ -35,9 +36,10 @@ beforeAll(async () => {
   writeFileSync(join(shellFolder, 'shell.json'), JSON.stringify({ shared: sampleShares }));
   writeFileSync(join(shellFolder, 'browser/main.11111111.js'), 'start();'.repeat(200));
   const services = {
-    environment: { dataDirectory: folder, rateScale: 0.1 },
+    environment: { dataDirectory: folder, rateScale: 0.1, proxies: [] },
     tokens: { check: async (token: string) => (token === 'good' ? { sub: '7', jti: 'session-7' } : undefined) },
     database: open.database,
+    sealer: registrySealer,
     engine: 'embedded',
     log: createLog('silent'),
     now: () => new Date(),

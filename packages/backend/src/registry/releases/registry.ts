@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Plan } from '@portico/area';
-import { type AreaKey, areaKeys } from '@portico/area/keys';
 import type { Activated, Collected, Listing, PublishedBuild, Step } from '@portico/area/operator';
 import { dayjs } from '@portico/contracts/time';
 import type { Logger } from 'pino';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Live } from '../../kernel/live/live.ts';
+import type { Sealer } from '../../kernel/secret/sealer.ts';
 import { activate } from './activate.ts';
 import { type ActivationWish, readHistory } from './activations.ts';
 import { activeBuilds, nothingActive } from './active-builds.ts';
@@ -13,16 +13,21 @@ import { buildFolders } from './build-folders.ts';
 import { checkBuildFolders, clearIncoming } from './check-build-folders.ts';
 import { collectBuilds } from './collect.ts';
 import { previewDays } from './document.ts';
-import { type DocumentKey, openDocumentKey } from './document-key.ts';
-import { ForgedDocument, newestDocument, readDocument, readRecords, signForTheFirstTime } from './documents.ts';
+import type { DocumentKey } from './document-key.ts';
+import { ForgedDocument, newestDocument, readDocument, readRecords } from './documents.ts';
+import { type KeyStore, openKeyStore } from './key-store.ts';
 import { listRegistry } from './list-registry.ts';
 import { previewToken, readPreviewToken } from './preview-link.ts';
 import { publish, type SentBuild } from './publish.ts';
+import { openDocumentKey } from './registry-key.ts';
 import { checkStore, type RemoteStore } from './remote-store.ts';
 import { type PlanVisitor, planMaker } from './resolve-plan.ts';
+import { shareBuilds } from './share-builds.ts';
 
 export interface RegistryOptions {
   database: Database;
+  /** Seals what nodes share. */
+  sealer: Sealer;
   /** True if no other node shares database and directory. */
   alone: boolean;
   dataDirectory: string;
@@ -63,8 +68,8 @@ export interface Registry {
   /** Ensures that a published build is on this node's disk. */
   bring(area: string, buildId: string): Promise<boolean>;
   revision(): number;
-  /** The keys that may publish an area, including revoked ones. */
-  keysOf(area: string): AreaKey[];
+  /** The keys that may publish. */
+  keys: KeyStore;
   key: DocumentKey;
 }
 
@@ -80,7 +85,7 @@ export interface RunningRollout {
 }
 
 /**
- * Opens the registry of a data directory. Broken builds, and a document that is not signed by this directory's key, are
+ * Opens the registry of a data directory. Broken builds, and a document that is not signed by this database's key, are
  * Problems.
  */
 export async function openRegistry(options: RegistryOptions): Promise<Registry> {
@@ -89,9 +94,13 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   await checkBuildFolders(root);
   if (options.alone) await clearIncoming(root);
   const folders = buildFolders(root, options.remote);
-  const keysFolder = join(dataDirectory, 'keys');
-  const key = openDocumentKey(dataDirectory);
-  if (key.fresh) await signForTheFirstTime(database, { key, time: now() });
+  if (options.remote) {
+    const shared = await shareBuilds(database, { root, store: options.remote });
+    if (shared > 0) log.info({ builds: shared, store: options.remote.name }, 'builds of this data directory were stored for all nodes');
+  }
+  const keys = openKeyStore({ ...options, folder: join(dataDirectory, 'keys') });
+  await keys.readFolder();
+  const key = await openDocumentKey(options);
 
   let active = nothingActive;
   let shares: readonly RunningRollout[] = [];
@@ -131,7 +140,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     shares: () => shares,
     previewOf: (token) => readPreviewToken(key, token, now()),
     async publish(build) {
-      const published = await publish(build, { ...options, keysFolder, folders, active: () => active, time: now() });
+      const published = await publish(build, { ...options, keys, folders, active: () => active, time: now() });
       // The files of an already active build may have returned.
       if (!published.checkOnly) await loadAgain();
       return published;
@@ -163,6 +172,6 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       return record !== undefined && folders.bring(area, buildId, record);
     },
     revision: () => active.revision,
-    keysOf: (area) => areaKeys(keysFolder, area),
+    keys,
   };
 }

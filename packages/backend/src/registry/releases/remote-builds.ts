@@ -10,9 +10,13 @@ interface Name {
 }
 const pathOf = ({ area, buildId }: Name, file: string) => `${area}/${buildId}/${file}`;
 
+/** Whether the store has a whole build. */
+export const isStored = async (store: RemoteStore, name: Name): Promise<boolean> =>
+  (await store.get(pathOf(name, recordFile))) !== undefined;
+
 /** Uploads a verified build to the store. Its record comes last: a build without one is incomplete. */
 export async function putBuild(store: RemoteStore, build: KeptBuild): Promise<void> {
-  if (await store.get(pathOf(build, recordFile))) return;
+  if (await isStored(store, build)) return;
   for (const [path, content] of build.files) await store.put(pathOf(build, path), content);
   await store.put(pathOf(build, recordFile), Buffer.from(build.record));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signRecord } from '@portico/area/keys';
@@ -40,7 +40,6 @@ onBothRegistries('a registry with an S3 store', (registrySetup) => {
   /** A node with a disk of its own. */
   const openNode = async () => {
     const folder = mkdtempSync(join(registrySetup().folder, 'node-'));
-    writeFileSync(join(folder, 'registry-key.pem'), readFileSync(join(registrySetup().folder, 'registry-key.pem')));
     return { folder, registry: await registrySetup().openAgain({ dataDirectory: folder, remote: store }) };
   };
   const publishHere = async () => {

@@ -1,11 +1,12 @@
-import { rmSync } from 'node:fs';
 import { dayjs } from '@portico/contracts/time';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { builds, onBothRegistries, refusal, type TestRegistry } from '../../testing/test-registry.ts';
+import { portalSecret } from '../../kernel/secret/schema.ts';
+import { createLog } from '../../kernel/server/log.ts';
+import { builds, onBothRegistries, refusal, registrySealer, type TestRegistry } from '../../testing/test-registry.ts';
 import { readHistory } from './activations.ts';
-import { openDocumentKey } from './document-key.ts';
 import { newestDocument } from './documents.ts';
+import { openDocumentKey, renewDocumentKey } from './registry-key.ts';
 import { registryActivation, registryDocument } from './schema.ts';
 
 const [first, second, third, fourth] = builds;
@@ -98,11 +99,18 @@ onBothRegistries('rollout', (registrySetup) => {
       expect(registrySetup().registry.previewOf(token)).toBeUndefined();
   });
 
+  const signing = () => ({
+    database: registrySetup().open.database,
+    sealer: registrySealer,
+    dataDirectory: registrySetup().folder,
+    log: createLog('silent'),
+  });
+
   test('each revision is one signed document, and its key verifies it', async () => {
     await publishAll();
     await registrySetup().activate({ buildId: second, school: '10002' });
     const signed = await newestDocument(registrySetup().open.database);
-    const key = openDocumentKey(registrySetup().folder);
+    const key = await openDocumentKey(signing());
     expect(key.verifies(signed?.document ?? '', signed?.signature ?? '')).toBe(true);
     expect(key.verifies(`${signed?.document} `, signed?.signature ?? '')).toBe(false);
     expect(JSON.parse(signed?.document ?? '')).toMatchObject({
@@ -132,11 +140,13 @@ onBothRegistries('rollout', (registrySetup) => {
     expect(registrySetup().logged.join()).toContain(`news@${first}`);
   });
 
-  test('a registry from before documents were signed is signed at its first start, and only then', async () => {
+  test('a registry whose key is gone is signed again only by an operator, and what is not signed does not count', async () => {
     await publishAll();
     const { database } = registrySetup().open;
     await database.delete(registryDocument);
-    rmSync(`${registrySetup().folder}/registry-key.pem`);
+    await database.delete(portalSecret);
+    expect(await refusal(registrySetup().openAgain())).toMatch(/the key that signed it is missing.*portico renew registry-key/);
+    await renewDocumentKey({ ...signing(), now: new Date() });
     const registry = await registrySetup().openAgain();
     expect(registry.planFor({ fid: '10001' }).areas).toHaveLength(1);
     // From now on what is not signed does not count, and nothing is signed on top of it.

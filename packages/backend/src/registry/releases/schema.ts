@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { bytes } from '../../kernel/database/bytes.ts';
 import { moment } from '../../kernel/database/columns.ts';
 
 /** A published build. Its files are in the data directory; a row is never changed. */
@@ -53,6 +54,43 @@ export const registryDocument = pgTable('registry_document', {
   keyId: text('key_id').notNull(),
   time: moment('time').notNull(),
 });
+
+/** The public keys that may publish an area; all nodes of a database accept them. */
+export const registryKey = pgTable(
+  'registry_key',
+  {
+    area: text('area').notNull(),
+    /** Its fingerprint. */
+    id: text('id').notNull(),
+    /** PEM, sealed with its state and area. */
+    publicKey: text('public_key').notNull(),
+    revoked: boolean('revoked').notNull(),
+    time: moment('time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.area, table.id] })],
+);
+
+/** The files of builds, where no object store has them: by path, each content once. */
+export const registryFile = pgTable(
+  'registry_file',
+  {
+    path: text('path').primaryKey(),
+    /** sha256 of the content, hexadecimal. */
+    hash: text('hash').notNull(),
+  },
+  (table) => [index('registry_file_hash').on(table.hash)],
+);
+
+/** Their contents in parts, so that no statement carries a large file. */
+export const registryContent = pgTable(
+  'registry_content',
+  {
+    hash: text('hash').notNull(),
+    part: integer('part').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hash, table.part] })],
+);
 
 /** Who did what and when, from which revision to which. */
 export const registryAudit = pgTable('registry_audit', {

@@ -11,11 +11,11 @@ export interface Team {
 }
 
 /** The team of a signed request, or why it is refused; undefined if it is not signed by a team. */
-export function teamOf(context: AppContext, { registry, now }: { registry: Pick<Registry, 'keysOf'>; now: Date }) {
+export async function teamOf(context: AppContext, { registry, now }: { registry: Pick<Registry, 'keys'>; now: Date }) {
   const claimed = readSignedRequest(context.req.header('authorization'));
   if (!claimed) return undefined;
   const request = { method: context.req.method, host: context.req.header('host') ?? '', path: new URL(context.req.url).pathname };
-  const checked = checkRequest(request, { claimed, keys: registry.keysOf(claimed.area), now });
+  const checked = checkRequest(request, { claimed, keys: await registry.keys.keysOf(claimed.area), now });
   return 'problem' in checked ? checked : ({ area: claimed.area, keyId: checked.keyId, digest: claimed.digest } satisfies Team);
 }
 
