@@ -1,5 +1,4 @@
 // Ends the process where Node is too old. Plain JavaScript for any Node, before anything else is loaded.
-// biome-ignore-all lint: an old Node reads this file
 var oldest = [22, 18];
 var parts = process.versions.node.split('.').map(Number);
 if (parts[0] < oldest[0] || (parts[0] === oldest[0] && parts[1] < oldest[1])) {

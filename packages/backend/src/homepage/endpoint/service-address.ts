@@ -21,8 +21,8 @@ function isPlain(part: string): boolean {
   } catch {
     return false;
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
-  return !/^\.{1,2}(;|$)/.test(text) && !/[/\\\u0000-\u001f\u007f]|%(2e|2f|5c|00)/i.test(text);
+  const hasControl = [...text].some((letter) => letter < ' ' || letter === '\u007f');
+  return !hasControl && !/^\.{1,2}(;|$)/.test(text) && !/[/\\]|%(2e|2f|5c|00)/i.test(text);
 }
 
 /** Whether one address is the other or below it: requests for one could reach the other. */
