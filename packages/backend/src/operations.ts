@@ -1,4 +1,6 @@
+import type { AreasOf } from './homepage/endpoint/bindings.ts';
 import { mountBlockOperations } from './homepage/operations/blocks.ts';
+import { mountEndpointOperations } from './homepage/operations/endpoints.ts';
 import { mountFaultOperations } from './homepage/operations/faults.ts';
 import { mountImportOperation } from './homepage/operations/import.ts';
 import { mountModuleOperations } from './homepage/operations/modules.ts';
@@ -18,10 +20,15 @@ interface Given {
   services: Services;
   operators: Operators;
   live: Pick<Live, 'publish' | 'onForeign' | 'greet'>;
+  /** The areas that are active in a school. */
+  areasOf?: AreasOf;
 }
 
 /** Every operation of the command line beside publishing: modules, blocks, imports, partners, the audit log. */
-export function mountPortalOperations(app: PortalApp, { services, operators, live, introduceAreas = async () => undefined }: Given): void {
+export function mountPortalOperations(
+  app: PortalApp,
+  { services, operators, live, introduceAreas = async () => undefined, areasOf = () => [] }: Given,
+): void {
   followSchoolEvents(services, live);
   mountOperations(app, {
     operators,
@@ -33,6 +40,7 @@ export function mountPortalOperations(app: PortalApp, { services, operators, liv
       mountBlockOperations(routes, { services, live });
       mountSchoolOperations(routes, { services, live, introduceAreas });
       mountRoleOperations(routes, { services });
+      mountEndpointOperations(routes, { services, live, areasOf });
       mountPartnerOperations(routes, { services, live });
     },
   });

@@ -6,6 +6,7 @@ import { blocksCommand } from './commands/blocks.ts';
 import { collectCommand } from './commands/collect.ts';
 import { devCommand } from './commands/dev.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { endpointsCommand } from './commands/endpoints.ts';
 import { faultsCommand } from './commands/faults.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
@@ -41,6 +42,7 @@ for (const command of [
   blocksCommand,
   importCommand,
   partnerCommand,
+  endpointsCommand,
   auditCommand,
   tokensCommand,
   schoolCommand,

@@ -2,6 +2,8 @@ export { areaId, buildId } from './names.ts';
 export {
   type AuditLine,
   audiences,
+  type EndpointCheck,
+  type EndpointState,
   grantRoles,
   type HomePlace,
   homeAreas,

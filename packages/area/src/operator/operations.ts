@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fid } from './names.ts';
+import { areaId, fid } from './names.ts';
 import { asks, changes } from './operator-call.ts';
 
 export const audiences = ['guest', 'student', 'staff'] as const;
@@ -149,6 +149,27 @@ export interface SchoolState {
   contact: string[];
 }
 
+/** A part of an area's own service in one school. */
+export interface EndpointState {
+  fid: string;
+  area: string;
+  name: string;
+  /** Null: not bound. */
+  url: string | null;
+  /** Empty: no build that is active in this school declares it. */
+  methods: string[];
+  /** Null: the default. */
+  timeoutMs: number | null;
+}
+
+/** What was tried with one endpoint, in this order; the last step may have a problem. */
+export interface EndpointCheck {
+  fid: string;
+  area: string;
+  name: string;
+  steps: { step: string; problem?: string }[];
+}
+
 /** What a person reported as wrong in their own data. */
 export interface FaultReport {
   fid: string;
@@ -233,6 +254,19 @@ const schoolWish = z.strictObject({
   contact: z.array(line).max(4).optional(),
 });
 
+const endpointName = { area: areaId.max(60), name: areaId.max(40), school: fid };
+const endpointWish = z.discriminatedUnion('state', [
+  z.strictObject({
+    state: z.literal('bound'),
+    ...endpointName,
+    url: z
+      .string()
+      .max(500)
+      .regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, 'must be an address that starts with http:// or https://, without query'),
+  }),
+  z.strictObject({ state: z.literal('unbound'), ...endpointName }),
+]);
+
 const tokenName = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be a short name of small letters, digits and hyphens');
 const tokenWish = z.strictObject({ name: tokenName, role: z.enum(tokenRoles), days: z.int().min(1).max(400) });
 
@@ -242,6 +276,11 @@ export const operationCalls = {
   changeModule: changes<{ modules: ModuleState[] }>()('/ops/modules', moduleWish),
   blocks: asks<{ blocks: HomePlace[] }>('/ops/blocks'),
   changeBlock: changes<{ blocks: HomePlace[] }>()('/ops/blocks', blockWish),
+  endpoints: asks<{ endpoints: EndpointState[] }>('/ops/endpoints'),
+  /** The answer lists the area's endpoints in this school. */
+  changeEndpoint: changes<{ endpoints: EndpointState[] }>()('/ops/endpoints', endpointWish),
+  /** Tries each of them as a guest. Query: `school`. */
+  checkEndpoints: asks<{ checks: EndpointCheck[] }>('/ops/endpoints/check'),
   partners: asks<{ schools: SchoolPartners[] }>('/ops/partners'),
   /** Tries each partner of the schools, as far as that changes nothing there. Query: `school`. */
   checkPartners: asks<{ checks: PartnerCheck[] }>('/ops/partners/check'),

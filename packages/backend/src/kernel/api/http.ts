@@ -7,7 +7,8 @@ import { ProtocolFault } from './protocol-fault.ts';
 import { readSent } from './read-input.ts';
 import { type AppContext, type AppEnvironment, factsOf } from './request-facts.ts';
 
-const headers = {
+/** The headers of every answer of the API. */
+export const apiHeaders = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -25,9 +26,9 @@ export function mountApi(app: Hono<AppEnvironment>, services: PortalServices): v
     try {
       const { body, code } = await answerRequest(context, services, briefly);
       services.metrics.observeCall({ path, code }, (performance.now() - started) / 1000);
-      return context.body(body, code === codes.failed ? 500 : 200, headers);
+      return context.body(body, code === codes.failed ? 500 : 200, apiHeaders);
     } catch (fault) {
-      for (const [name, value] of Object.entries(headers)) context.header(name, value);
+      for (const [name, value] of Object.entries(apiHeaders)) context.header(name, value);
       if (!(fault instanceof ProtocolFault)) {
         services.log.error({ err: fault, requestId: context.get('requestId'), path }, 'request failed');
         return context.json({ success: false, code: codes.failed, msg: '服务暂时不可用，请稍后再试', data: null }, 500);
