@@ -1,6 +1,7 @@
 import { measureBackend } from './backend.ts';
 import { measureFullCalendar } from './full-calendar.ts';
 import { measureLoad } from './load.ts';
+import { measureManyNotices } from './many-notices.ts';
 import { measureScreenWork } from './screen-work.ts';
 import { measureSize } from './size.ts';
 import { measureSwap } from './swap.ts';
@@ -13,7 +14,8 @@ const benches: Record<string, () => Promise<boolean>> = {
   swap: measureSwap,
   work: async () => {
     const screens = await measureScreenWork();
-    return (await measureFullCalendar()) && screens;
+    const calendar = await measureFullCalendar();
+    return (await measureManyNotices()) && calendar && screens;
   },
 };
 
