@@ -3,6 +3,7 @@ import type { EndpointCheck, EndpointState, OperationLine } from '@portico/area/
 import type { Envelope } from '@portico/contracts';
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLimits } from '../../kernel/api/limits.ts';
 import { ownFacts } from '../../kernel/api/visitor.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { appWithAreas, areaWithService } from '../../testing/library-area.ts';
@@ -246,6 +247,28 @@ onBothEngines('endpoints', (portal) => {
     await recover();
     for (let count = 0; count < 5; count += 1) expect(await asStudent('/news/loans/html')).toMatchObject({ status: 502 });
     expect(await asStudent('/news/loans'), 'garbage for one address does not close the others').toMatchObject({ status: 200 });
+  });
+
+  test('a flood is refused: of one visitor, and of requests that wait for one service', async () => {
+    await recover();
+    const { services } = portal();
+    const token = await portal().tokenOf('20260001');
+    const askAt = async (at: ReturnType<typeof appWithAreas>, path: string) =>
+      (await at.request(`http://localhost/homepage/areas/news/loans${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+    const strict = appWithAreas({ ...services, consumeRateLimit: createLimits(1 / 300) }, [library]);
+    expect([await askAt(strict, ''), await askAt(strict, ''), await askAt(strict, '')]).toEqual([200, 200, 429]);
+    const narrow = appWithAreas(services, [library], { atOnce: 1 });
+    expect((await Promise.all([askAt(narrow, '/late'), askAt(narrow, '/late')])).sort()).toEqual([503, 504]);
+    expect(await askAt(narrow, '')).toBe(200);
+  });
+
+  test('only declared endpoints are metrics of their own', async () => {
+    await asStudent('/news/loans/missing');
+    await asStudent('/made-up/name');
+    await ask('/other/name', { headers: { 'sec-fetch-site': 'cross-site' } });
+    const text = await portal().services.metrics.registry.metrics();
+    expect(text).toContain('path="/homepage/areas/news/loans",code="404"');
+    expect(text).not.toMatch(/made-up|areas\/other/);
   });
 
   test('a page’s preloaded call reaches the service of its own area with the visitor’s identity', async () => {
