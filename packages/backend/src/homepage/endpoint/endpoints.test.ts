@@ -91,7 +91,7 @@ onBothEngines('endpoints', (portal) => {
     expect(body.checks[0]).toMatchObject({
       area: 'news',
       name: 'loans',
-      steps: [{}, { problem: expect.stringContaining('endpoints bind news loans') }],
+      steps: [{ problem: expect.stringContaining('endpoints bind news loans') }],
     });
     expect(portal().logged.join()).toContain('an endpoint is not bound');
   });
@@ -249,6 +249,26 @@ onBothEngines('endpoints', (portal) => {
     expect(await asStudent('/news/loans'), 'garbage for one address does not close the others').toMatchObject({ status: 200 });
   });
 
+  test('an area that exists only in a preview reaches its service in that preview', async () => {
+    await recover();
+    const { services } = portal();
+    const parking = areaWithService('parking', { lots: { methods: ['GET'] } });
+    const headers = { authorization: `Bearer ${await portal().tokenOf('20260001')}` };
+    const askIn = async (preview: string | undefined) => {
+      const at = appWithAreas(services, [parking, library], preview === undefined ? {} : { preview });
+      const code = async (path: string) =>
+        ((await (await at.request(`http://localhost/homepage/areas/${path}`, { headers })).json()) as Envelope<unknown>).code;
+      return [await code('parking/lots'), await code('news/loans')];
+    };
+    await bind('parking', 'lots', `${service.url}/parking`);
+    expect(await askIn('dev-parking')).toEqual([200, 200]);
+    expect(await askIn(undefined)).toEqual([1002, 200]);
+    await ops('modules', { sign: 'news', state: 'off', school: '10001' });
+    expect(await askIn('dev-parking'), 'a module that is off stays off').toEqual([200, 1002]);
+    await ops('modules', { sign: 'news', state: 'on', school: '10001' });
+    await ops('endpoints', { state: 'unbound', area: 'parking', name: 'lots', school: '10001' });
+  });
+
   test('a flood is refused: of one visitor, and of requests that wait for one service', async () => {
     await recover();
     const { services } = portal();
@@ -274,7 +294,7 @@ onBothEngines('endpoints', (portal) => {
   test('a page’s preloaded call reaches the service of its own area with the visitor’s identity', async () => {
     const { services } = portal();
     heard = [];
-    const answer = answerWithEndpoints(services.answer, createEndpoints(services), [library]);
+    const answer = answerWithEndpoints(services.answer, createEndpoints(services), { revision: 1, areas: [library] });
     const visitor = await services.visitorOf({ host: 'localhost', token: await portal().tokenOf('20260001') });
     const facts = ownFacts({ host: 'localhost' });
     const asked = { method: 'GET', path: '/homepage/areas/news/loans', input: { page: 2 } };

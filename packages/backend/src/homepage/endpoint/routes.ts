@@ -1,4 +1,4 @@
-import { endpointPath, type PlannedArea } from '@portico/area';
+import { endpointPath, type Plan } from '@portico/area';
 import { codes, type Envelope } from '@portico/contracts';
 import type { Hono } from 'hono';
 import { apiHeaders } from '../../kernel/api/http.ts';
@@ -14,8 +14,8 @@ const json = /^application\/json(\s*;|$)/i;
 
 export interface EndpointRoutes {
   endpoints: Endpoints;
-  /** The areas that this browser gets. */
-  areasOf: (context: AppContext, fid: string) => readonly PlannedArea[];
+  /** The plan that this browser gets. */
+  planOf: (context: AppContext, fid: string) => Plan;
 }
 interface Mounted extends EndpointRoutes {
   services: HomepageServices;
@@ -54,7 +54,7 @@ export function mountEndpoints(app: Hono<AppEnvironment>, mounted: Mounted): voi
 
 async function answer(
   context: AppContext,
-  { services, endpoints, areasOf }: Mounted,
+  { services, endpoints, planOf }: Mounted,
   { label, ...asked }: { method: string; area: string; name: string; rest: string; label: { path: string } },
 ): Promise<Envelope<unknown>> {
   if (context.req.header('sec-fetch-site') === 'cross-site') throw new ProtocolFault(403, '不接受跨站请求');
@@ -64,10 +64,10 @@ async function answer(
   const visitor = await services.visitorOf({ host: facts.host, token });
   if (visitor.session) await consume(services, '/homepage/areas', visitor.session.id);
   const body = await bodyOf(context);
-  const areas = areasOf(context, visitor.school.fid);
-  if (areas.some(({ area, endpoints: declared }) => area === asked.area && Object.hasOwn(declared ?? {}, asked.name)))
+  const plan = planOf(context, visitor.school.fid);
+  if (plan.areas.some(({ area, endpoints: declared }) => area === asked.area && Object.hasOwn(declared ?? {}, asked.name)))
     label.path = endpointPath(asked.area, asked.name);
-  return endpoints.ask({ ...asked, body }, { visitor, facts, areas });
+  return endpoints.ask({ ...asked, body }, { visitor, facts, plan });
 }
 
 async function consume({ consumeRateLimit }: HomepageServices, path: string, who: string): Promise<void> {
