@@ -18,6 +18,7 @@ let secret: SmallServer;
 let heard: { headers: IncomingMessage['headers']; body: string }[] = [];
 const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   '/loans/late': () => undefined,
+  '/loans/half': (_request, response) => void response.writeHead(200).write('{"a":'),
   '/loans/html': (_request, response) => response.end('<html>'),
   '/loans/long': (_request, response) => response.end(Buffer.alloc(10 * maxAnswerBytes, 'a')),
   '/loans/away': (_request, response) => response.writeHead(302, { location: `${secret.url}/latest/meta-data` }).end(),
@@ -210,6 +211,7 @@ onBothEngines('endpoints', (portal) => {
 
   test.each([
     ['late', 504, 'no answer within 400 ms'],
+    ['half', 504, 'no answer within 400 ms'],
     ['html', 502, 'its answer is not JSON'],
     ['long', 502, 'its answer is longer than'],
     ['away', 502, 'it answers 302, and redirects are not followed'],

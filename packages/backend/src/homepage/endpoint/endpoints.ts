@@ -51,6 +51,15 @@ export function createEndpoints(
     return state;
   }
 
+  const told = new LRUCache<string, true>({ max: 500, ttl: 60_000 });
+  /** Once a minute: each visitor of a page asks. */
+  function tellUnbound(fid: string, area: string, endpoint: string): void {
+    const key = `${fid} ${area} ${endpoint}`;
+    if (told.has(key)) return;
+    told.set(key, true);
+    services.log.warn({ fid, area, endpoint }, 'an endpoint is not bound: portico endpoints bind');
+  }
+
   async function forward(asked: AskedEndpoint, { visitor, facts, plan }: Asking): Promise<Envelope<unknown>> {
     const { area, name } = asked;
     const found = plan.areas.find((each) => each.area === area);
@@ -64,7 +73,7 @@ export function createEndpoints(
     if (plan.preview === undefined || (await hasModule(services, school, area))) await requireModule(services, visitor, area);
     const bound = (await boundIn(services, school)).find((each) => each.area === area && each.name === name);
     if (!bound) {
-      services.log.warn({ fid: school.fid, area, endpoint: name }, 'an endpoint is not bound: portico endpoints bind');
+      tellUnbound(school.fid, area, name);
       throw new Refusal(serviceNotBound, `${found.title}的数据服务在本单位尚未开通，请联系管理员`);
     }
     const address = serviceAddress(bound.address, asked.rest);
