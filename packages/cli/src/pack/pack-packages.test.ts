@@ -59,7 +59,7 @@ test('every package has what it names, a README and a licence, and nothing that 
     for (const file of [...named, ...Object.values(manifest.bin ?? {})]) expect(files, `${name} ${file}`).toContain(file.replace('./', ''));
     const own = files.filter((file) => !file.startsWith('template/'));
     expect(
-      own.filter((file) => /\.test\.|(?<!\.d)\.tsx?$|bring-up|tsconfig\.(?!json)|^(gallery|dist)\//.test(file)),
+      own.filter((file) => /\.test\.|(?<!\.d)\.tsx?$|bring-up|tsconfig\.(?!json)|^(gallery|dist|src\/dev)\//.test(file)),
       name,
     ).toEqual([]);
   }

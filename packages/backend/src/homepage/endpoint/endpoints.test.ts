@@ -301,6 +301,11 @@ onBothEngines('endpoints', (portal) => {
     const facts = ownFacts({ host: 'localhost' });
     const asked = { method: 'GET', path: '/homepage/areas/news/loans', input: { page: 2 } };
     expect(await answer(asked, visitor, facts)).toMatchObject({ success: true, data: { url: '/loans?page=2' } });
+    const guest = await services.visitorOf({ host: 'localhost', token: undefined });
+    expect(await answer(asked, guest, facts), 'a guest’s first page').toMatchObject({ success: true });
+    expect(JSON.stringify(heard.at(-1)?.headers)).toContain('x-portico-identity');
+    const refused = await services.visitorOf({ host: 'localhost', token: 'forged' });
+    expect(await answer(asked, refused, facts)).toMatchObject({ success: false, code: 401 });
     expect(await answer({ ...asked, path: '/homepage/areas/news/loans/broken' }, visitor, facts)).toMatchObject({
       success: false,
       code: 500,

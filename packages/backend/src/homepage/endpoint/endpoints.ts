@@ -111,9 +111,9 @@ export function createEndpoints(
   };
 }
 
-/** The rules of every call: a token, at least a guest's. */
+/** The rules of every call. A guest's page is written before the browser has a token. */
 function requireCaller({ school, token, person }: Visitor): void {
-  if (token !== 'good') throw signedOut();
+  if (token === 'refused' || token === 'unconfirmed') throw signedOut();
   if (school.disabled) throw new Refusal(codes.schoolDisabled, '该单位已停用');
   if (person?.mustChangePassword) throw stepUpRequired();
 }

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { apiHeaders } from '../../kernel/api/http.ts';
 import { ProtocolFault } from '../../kernel/api/protocol-fault.ts';
 import { readBody } from '../../kernel/api/read-input.ts';
+import { signedOut } from '../../kernel/api/refusal.ts';
 import { type AppContext, type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
 import type { HomepageServices } from '../context.ts';
 import { type Endpoints, readEndpointAddress } from './endpoints.ts';
@@ -62,6 +63,7 @@ async function answer(
   const token = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   await consume(services, '/homepage/areas/*', facts.address);
   const visitor = await services.visitorOf({ host: facts.host, token });
+  if (visitor.token === 'none') return { success: false, code: codes.signedOut, msg: signedOut().message, data: null };
   if (visitor.session) await consume(services, '/homepage/areas', visitor.session.id);
   const body = await bodyOf(context);
   const plan = planOf(context, visitor.school.fid);
