@@ -128,9 +128,21 @@ test('each command of docs/own-an-area.md does what it says: an area from a fold
 
   /** What the document adds to the area for data of its own. */
   function writeSources(): void {
-    const manifest = terminal.file('src/area.ts');
+    const change = (file: string, replace: [from: string, to: string][]) => {
+      const text = replace.reduce((before, [from, to]) => before.replace(from, to), readFileSync(terminal.file(file), 'utf8'));
+      writeFileSync(terminal.file(file), text);
+    };
     const [, endpoints = ''] = fencesOf('ts area')[0] ?? [];
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('  pages: {', `${endpoints}  pages: {`));
+    const [, pages = ''] = fencesOf('ts page')[0] ?? [];
+    change('src/area.ts', [
+      ['export const', "import { loansContract } from './loans.ts';\n\nexport const"],
+      ['  pages: {\n', `${endpoints}  pages: {\n${pages}`],
+    ]);
+    for (const entryPoint of ['src/desktop.tsx', 'src/mobile.tsx'])
+      change(entryPoint, [
+        ['main: MainPage', 'main: MainPage, loans: Loans'],
+        ['\nexport', "import { Loans } from './ui/loans.tsx';\n\nexport"],
+      ]);
     for (const [, path = '', text = ''] of fencesOf('tsx? (src/\\S+)')) writeFileSync(terminal.file(path), text);
   }
 
@@ -147,6 +159,7 @@ test('each command of docs/own-an-area.md does what it says: an area from a fold
         const answer = await fetch('/homepage/areas/library/loans', { headers: { authorization: `Bearer ${token}` } });
         return (await answer.json()) as { code: number; msg: string; data: unknown };
       });
+    const writtenPage = async () => (await page.request.get(`${portal.url()}/library/loans`)).text();
     try {
       await expect
         .poll(() =>
@@ -161,10 +174,12 @@ test('each command of docs/own-an-area.md does what it says: an area from a fold
         expect(await ask()).toMatchObject({ code: 1006, msg: expect.stringContaining('尚未开通') });
         expect(terminal.run(bind)).toContain('✓ 10001 library/loans: the service refuses an identity that the portal did not sign');
         expect(await ask()).toMatchObject({ code: 200, data: [{ id: '1', title: '围城' }] });
+        await expect.poll(writtenPage, { message: 'the server writes it into the page' }).toContain('<p>围城</p>');
       });
       await test.step('and nothing any more when it is unbound', async () => {
         expect(terminal.run(unbind)).toContain('not bound');
         expect(await ask()).toMatchObject({ code: 1006 });
+        await expect.poll(writtenPage).toContain('图书馆的数据服务在本单位尚未开通');
       });
     } finally {
       service.kill();

@@ -90,7 +90,7 @@ async function main(): Promise<void> {
       },
       areas: {
         endpoints,
-        areasOf: (context, fid) => planAsKnown(context, { registry: registry.registry, fid, secure }).areas,
+        planOf: (context, fid) => planAsKnown(context, { registry: registry.registry, fid, secure }),
       },
       mount(routes) {
         const areasOf = (fid: string) => registry.registry.planFor({ fid }).areas;

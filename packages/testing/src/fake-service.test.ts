@@ -1,4 +1,4 @@
-import { defineArea, endpointContract } from '@portico/area';
+import { defineArea, endpointContract, first } from '@portico/area';
 import { createClient, setTransport } from '@portico/client';
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -9,8 +9,10 @@ const loansContract = endpointContract('library', 'loans', {
   list: { method: 'GET', path: '/', who: 'member', input: z.object({ page: z.coerce.number().default(1) }), output: z.array(loan) },
   renew: { method: 'POST', path: '/renew', who: 'member', input: z.object({ id: z.string() }), output: loan },
 });
+/** The first screen's call is preloaded as any other. */
+const pages = { main: { title: '借阅', desktop: { path: '/library' }, calls: [first(loansContract.list, { page: '?page' })] } } as const;
 const area = (methods: readonly ('GET' | 'POST')[]) =>
-  defineArea({ id: 'library', title: '图书馆', contract: '^1', pages: {}, endpoints: { loans: { methods } } });
+  defineArea({ id: 'library', title: '图书馆', contract: '^1', pages, endpoints: { loans: { methods } } });
 afterEach(() => setTransport(async () => undefined));
 
 test('a call of the area’s own service goes to its endpoint, typed, and its failures are those of every call', async () => {

@@ -24,11 +24,15 @@ export const areaWithService = (area: string, endpoints: PlannedArea['endpoints'
 });
 
 /** The portal with these areas active for everyone, and its operations. */
-export function appWithAreas(services: Services, areas: Plan['areas'], limits: Partial<typeof endpointLimits> = {}): PortalApp {
+export function appWithAreas(
+  services: Services,
+  areas: Plan['areas'],
+  { preview, ...limits }: Partial<typeof endpointLimits> & { preview?: string } = {},
+): PortalApp {
   const endpoints = createEndpoints(services, { ...endpointLimits, ...limits });
   return createApp({
     services,
-    areas: { endpoints, areasOf: () => areas },
+    areas: { endpoints, planOf: () => ({ revision: 1, areas, ...(preview !== undefined && { preview }) }) },
     mount: (routes) =>
       mountPortalOperations(routes, {
         services,

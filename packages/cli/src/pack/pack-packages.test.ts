@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { portalContract } from '@portico/area';
+import { provided } from '@portico/build';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runProgram } from '../check/step.ts';
 import { workspace } from '../workspace.ts';
@@ -59,7 +60,7 @@ test('every package has what it names, a README and a licence, and nothing that 
     for (const file of [...named, ...Object.values(manifest.bin ?? {})]) expect(files, `${name} ${file}`).toContain(file.replace('./', ''));
     const own = files.filter((file) => !file.startsWith('template/'));
     expect(
-      own.filter((file) => /\.test\.|(?<!\.d)\.tsx?$|bring-up|tsconfig\.(?!json)|^(gallery|dist)\//.test(file)),
+      own.filter((file) => /\.test\.|(?<!\.d)\.tsx?$|bring-up|tsconfig\.(?!json)|^(gallery|dist|src\/dev)\//.test(file)),
       name,
     ).toEqual([]);
   }
@@ -72,12 +73,13 @@ test('nothing that is packed names this machine', async () => {
   }
 });
 
-test('a new area asks for the packages of this version', () => {
+test('a new area, and what the shell provides, ask for the packages of this version', () => {
   const template = JSON.parse(readFileSync(join(workspace, 'packages/cli/template/elsewhere/package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
-  const own = Object.entries({ ...template.dependencies, ...template.devDependencies }).filter(([name]) => name.startsWith('@portico/'));
+  const asked = [provided, template.dependencies, template.devDependencies].flatMap((each) => Object.entries(each));
+  const own = asked.filter(([name]) => name.startsWith('@portico/'));
   expect(own.filter(([, range]) => range !== `^${portalContract}`)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { portalContract } from '@portico/area';
 import { runProgram } from '../check/step.ts';
@@ -13,8 +13,18 @@ const packages = join(workspace, 'packages');
  * TypeScript. Returns the tarballs.
  */
 export async function packPackages(folder: string): Promise<string[]> {
-  const stage = join(workspace, 'node_modules/.cache/packages');
-  rmSync(stage, { recursive: true, force: true });
+  const cache = join(workspace, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  // Two may pack at the same time.
+  const stage = mkdtempSync(join(cache, 'packages-'));
+  try {
+    return await packFrom(stage, folder);
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+async function packFrom(stage: string, folder: string): Promise<string[]> {
   await compile(stage);
   for (const name of packedNames) {
     copyOther(join(packages, name), join(stage, name));

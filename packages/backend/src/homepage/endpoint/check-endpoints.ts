@@ -37,10 +37,6 @@ function stepsOf({ tokens }: Pick<HomepageContext, 'tokens'>, { fid, area, name,
     });
   return [
     [
-      'an active build of the area declares it',
-      async () => (methods.length > 0 ? undefined : `no build of ${area} that is active in ${fid} declares ${name}; a preview may`),
-    ],
-    [
       'it is bound to an address',
       async () => (url === null ? `bind it: portico endpoints bind ${area} ${name} URL --school ${fid}` : undefined),
     ],
@@ -68,6 +64,10 @@ function stepsOf({ tokens }: Pick<HomepageContext, 'tokens'>, { fid, area, name,
           ? 'it accepts a forged one: it must verify the signature with the keys of the portal’s /.well-known/jwks.json'
           : undefined;
       },
+    ],
+    [
+      'an active build of the area declares it',
+      async () => (methods.length > 0 ? undefined : `no build of ${area} that is active in ${fid} declares ${name}; a preview may`),
     ],
   ];
 }

@@ -3,6 +3,7 @@ import type { EndpointCheck, EndpointState, OperationLine } from '@portico/area/
 import type { Envelope } from '@portico/contracts';
 import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLimits } from '../../kernel/api/limits.ts';
 import { ownFacts } from '../../kernel/api/visitor.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { appWithAreas, areaWithService } from '../../testing/library-area.ts';
@@ -17,6 +18,7 @@ let secret: SmallServer;
 let heard: { headers: IncomingMessage['headers']; body: string }[] = [];
 const answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
   '/loans/late': () => undefined,
+  '/loans/half': (_request, response) => void response.writeHead(200).write('{"a":'),
   '/loans/html': (_request, response) => response.end('<html>'),
   '/loans/long': (_request, response) => response.end(Buffer.alloc(10 * maxAnswerBytes, 'a')),
   '/loans/away': (_request, response) => response.writeHead(302, { location: `${secret.url}/latest/meta-data` }).end(),
@@ -90,7 +92,7 @@ onBothEngines('endpoints', (portal) => {
     expect(body.checks[0]).toMatchObject({
       area: 'news',
       name: 'loans',
-      steps: [{}, { problem: expect.stringContaining('endpoints bind news loans') }],
+      steps: [{ problem: expect.stringContaining('endpoints bind news loans') }],
     });
     expect(portal().logged.join()).toContain('an endpoint is not bound');
   });
@@ -209,6 +211,7 @@ onBothEngines('endpoints', (portal) => {
 
   test.each([
     ['late', 504, 'no answer within 400 ms'],
+    ['half', 504, 'no answer within 400 ms'],
     ['html', 502, 'its answer is not JSON'],
     ['long', 502, 'its answer is longer than'],
     ['away', 502, 'it answers 302, and redirects are not followed'],
@@ -248,14 +251,61 @@ onBothEngines('endpoints', (portal) => {
     expect(await asStudent('/news/loans'), 'garbage for one address does not close the others').toMatchObject({ status: 200 });
   });
 
+  test('an area that exists only in a preview reaches its service in that preview', async () => {
+    await recover();
+    const { services } = portal();
+    const parking = areaWithService('parking', { lots: { methods: ['GET'] } });
+    const headers = { authorization: `Bearer ${await portal().tokenOf('20260001')}` };
+    const askIn = async (preview: string | undefined) => {
+      const at = appWithAreas(services, [parking, library], preview === undefined ? {} : { preview });
+      const code = async (path: string) =>
+        ((await (await at.request(`http://localhost/homepage/areas/${path}`, { headers })).json()) as Envelope<unknown>).code;
+      return [await code('parking/lots'), await code('news/loans')];
+    };
+    await bind('parking', 'lots', `${service.url}/parking`);
+    expect(await askIn('dev-parking')).toEqual([200, 200]);
+    expect(await askIn(undefined)).toEqual([1002, 200]);
+    await ops('modules', { sign: 'news', state: 'off', school: '10001' });
+    expect(await askIn('dev-parking'), 'a module that is off stays off').toEqual([200, 1002]);
+    await ops('modules', { sign: 'news', state: 'on', school: '10001' });
+    await ops('endpoints', { state: 'unbound', area: 'parking', name: 'lots', school: '10001' });
+  });
+
+  test('a flood is refused: of one visitor, and of requests that wait for one service', async () => {
+    await recover();
+    const { services } = portal();
+    const token = await portal().tokenOf('20260001');
+    const askAt = async (at: ReturnType<typeof appWithAreas>, path: string) =>
+      (await at.request(`http://localhost/homepage/areas/news/loans${path}`, { headers: { authorization: `Bearer ${token}` } })).status;
+    const strict = appWithAreas({ ...services, consumeRateLimit: createLimits(1 / 300) }, [library]);
+    expect([await askAt(strict, ''), await askAt(strict, ''), await askAt(strict, '')]).toEqual([200, 200, 429]);
+    const narrow = appWithAreas(services, [library], { atOnce: 1 });
+    expect((await Promise.all([askAt(narrow, '/late'), askAt(narrow, '/late')])).sort()).toEqual([503, 504]);
+    expect(await askAt(narrow, '')).toBe(200);
+  });
+
+  test('only declared endpoints are metrics of their own', async () => {
+    await asStudent('/news/loans/missing');
+    await asStudent('/made-up/name');
+    await ask('/other/name', { headers: { 'sec-fetch-site': 'cross-site' } });
+    const text = await portal().services.metrics.registry.metrics();
+    expect(text).toContain('path="/homepage/areas/news/loans",code="404"');
+    expect(text).not.toMatch(/made-up|areas\/other/);
+  });
+
   test('a page’s preloaded call reaches the service of its own area with the visitor’s identity', async () => {
     const { services } = portal();
     heard = [];
-    const answer = answerWithEndpoints(services.answer, createEndpoints(services), [library]);
+    const answer = answerWithEndpoints(services.answer, createEndpoints(services), { revision: 1, areas: [library] });
     const visitor = await services.visitorOf({ host: 'localhost', token: await portal().tokenOf('20260001') });
     const facts = ownFacts({ host: 'localhost' });
     const asked = { method: 'GET', path: '/homepage/areas/news/loans', input: { page: 2 } };
     expect(await answer(asked, visitor, facts)).toMatchObject({ success: true, data: { url: '/loans?page=2' } });
+    const guest = await services.visitorOf({ host: 'localhost', token: undefined });
+    expect(await answer(asked, guest, facts), 'a guest’s first page').toMatchObject({ success: true });
+    expect(JSON.stringify(heard.at(-1)?.headers)).toContain('x-portico-identity');
+    const refused = await services.visitorOf({ host: 'localhost', token: 'forged' });
+    expect(await answer(asked, refused, facts)).toMatchObject({ success: false, code: 401 });
     expect(await answer({ ...asked, path: '/homepage/areas/news/loans/broken' }, visitor, facts)).toMatchObject({
       success: false,
       code: 500,

@@ -1,4 +1,4 @@
-import { endpointTimeoutMs, type PlannedArea } from '@portico/area';
+import { endpointTimeoutMs, type Plan, type PlannedArea } from '@portico/area';
 import { codes, type Envelope, serviceNotBound } from '@portico/contracts';
 import { LRUCache } from 'lru-cache';
 import { ProtocolFault } from '../../kernel/api/protocol-fault.ts';
@@ -6,7 +6,7 @@ import { notInAudience, Refusal, signedOut, stepUpRequired } from '../../kernel/
 import type { RequestFacts, Visitor } from '../../kernel/api/visitor.ts';
 import { type Circuit, createCircuit } from '../../kernel/outgoing/circuit.ts';
 import type { HomepageContext } from '../context.ts';
-import { requireModule } from '../unit/modules.ts';
+import { hasModule, requireModule } from '../unit/modules.ts';
 import { boundIn } from './bindings.ts';
 import { identityOf } from './identity.ts';
 import { serviceAddress } from './service-address.ts';
@@ -25,8 +25,8 @@ export interface AskedEndpoint {
 interface Asking {
   visitor: Visitor;
   facts: Pick<RequestFacts, 'requestId'>;
-  /** The areas of this visitor's plan. */
-  areas: readonly PlannedArea[];
+  /** This visitor's. */
+  plan: Pick<Plan, 'areas' | 'preview'>;
 }
 
 export interface Endpoints {
@@ -51,19 +51,29 @@ export function createEndpoints(
     return state;
   }
 
-  async function forward(asked: AskedEndpoint, { visitor, facts, areas }: Asking): Promise<Envelope<unknown>> {
+  const told = new LRUCache<string, true>({ max: 500, ttl: 60_000 });
+  /** Once a minute: each visitor of a page asks. */
+  function tellUnbound(fid: string, area: string, endpoint: string): void {
+    const key = `${fid} ${area} ${endpoint}`;
+    if (told.has(key)) return;
+    told.set(key, true);
+    services.log.warn({ fid, area, endpoint }, 'an endpoint is not bound: portico endpoints bind');
+  }
+
+  async function forward(asked: AskedEndpoint, { visitor, facts, plan }: Asking): Promise<Envelope<unknown>> {
     const { area, name } = asked;
-    const found = areas.find((each) => each.area === area);
+    const found = plan.areas.find((each) => each.area === area);
     const declared = found?.endpoints && Object.hasOwn(found.endpoints, name) ? found.endpoints[name] : undefined;
     if (!found || !declared) throw new ProtocolFault(404, '没有这个接口');
     const method = declared.methods.find((each) => each === asked.method);
     if (!method) throw new ProtocolFault(405, '不支持的请求方法', { allow: declared.methods.join(', ') });
     requireCaller(visitor);
-    await requireModule(services, visitor, area);
     const { school } = visitor;
+    // An area that exists only in a preview has no module yet.
+    if (plan.preview === undefined || (await hasModule(services, school, area))) await requireModule(services, visitor, area);
     const bound = (await boundIn(services, school)).find((each) => each.area === area && each.name === name);
     if (!bound) {
-      services.log.warn({ fid: school.fid, area, endpoint: name }, 'an endpoint is not bound: portico endpoints bind');
+      tellUnbound(school.fid, area, name);
       throw new Refusal(serviceNotBound, `${found.title}的数据服务在本单位尚未开通，请联系管理员`);
     }
     const address = serviceAddress(bound.address, asked.rest);
@@ -101,9 +111,9 @@ export function createEndpoints(
   };
 }
 
-/** The rules of every call: a token, at least a guest's. */
+/** The rules of every call. A guest's page is written before the browser has a token. */
 function requireCaller({ school, token, person }: Visitor): void {
-  if (token !== 'good') throw signedOut();
+  if (token === 'refused' || token === 'unconfirmed') throw signedOut();
   if (school.disabled) throw new Refusal(codes.schoolDisabled, '该单位已停用');
   if (person?.mustChangePassword) throw stepUpRequired();
 }

@@ -1,9 +1,10 @@
-import type { PlannedArea } from '@portico/area';
+import { endpointPath, type Plan } from '@portico/area';
 import { codes, type Envelope } from '@portico/contracts';
 import type { Hono } from 'hono';
 import { apiHeaders } from '../../kernel/api/http.ts';
 import { ProtocolFault } from '../../kernel/api/protocol-fault.ts';
 import { readBody } from '../../kernel/api/read-input.ts';
+import { signedOut } from '../../kernel/api/refusal.ts';
 import { type AppContext, type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
 import type { HomepageServices } from '../context.ts';
 import { type Endpoints, readEndpointAddress } from './endpoints.ts';
@@ -14,8 +15,8 @@ const json = /^application\/json(\s*;|$)/i;
 
 export interface EndpointRoutes {
   endpoints: Endpoints;
-  /** The areas that this browser gets. */
-  areasOf: (context: AppContext, fid: string) => readonly PlannedArea[];
+  /** The plan that this browser gets. */
+  planOf: (context: AppContext, fid: string) => Plan;
 }
 interface Mounted extends EndpointRoutes {
   services: HomepageServices;
@@ -29,15 +30,13 @@ export function mountEndpoints(app: Hono<AppEnvironment>, mounted: Mounted): voi
     const { method } = context.req;
     const url = new URL(context.req.url);
     const found = readEndpointAddress(url.pathname + url.search);
-    const observe = (code: number) => {
-      // Addresses are anybody's choice: only those that exist are counted by name.
-      const path = found && code !== codes.notFound ? `/homepage/areas/${found.area}/${found.name}` : '/homepage/areas';
-      services.metrics.observeCall({ path, code }, (performance.now() - started) / 1000);
-    };
+    // Addresses are anybody's choice: only declared endpoints are counted by name.
+    const label = { path: '/homepage/areas' };
+    const observe = (code: number) => services.metrics.observeCall({ ...label, code }, (performance.now() - started) / 1000);
     for (const [name, value] of Object.entries(apiHeaders)) context.header(name, value);
     try {
       if (!found) throw new ProtocolFault(404, '没有这个接口');
-      const envelope = await answer(context, mounted, { ...found, method });
+      const envelope = await answer(context, mounted, { ...found, method, label });
       observe(envelope.code);
       return context.json(envelope);
     } catch (fault) {
@@ -56,17 +55,21 @@ export function mountEndpoints(app: Hono<AppEnvironment>, mounted: Mounted): voi
 
 async function answer(
   context: AppContext,
-  { services, endpoints, areasOf }: Mounted,
-  asked: { method: string; area: string; name: string; rest: string },
+  { services, endpoints, planOf }: Mounted,
+  { label, ...asked }: { method: string; area: string; name: string; rest: string; label: { path: string } },
 ): Promise<Envelope<unknown>> {
   if (context.req.header('sec-fetch-site') === 'cross-site') throw new ProtocolFault(403, '不接受跨站请求');
   const facts = factsOf(context, services.environment);
   const token = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
   await consume(services, '/homepage/areas/*', facts.address);
   const visitor = await services.visitorOf({ host: facts.host, token });
+  if (visitor.token === 'none') return { success: false, code: codes.signedOut, msg: signedOut().message, data: null };
   if (visitor.session) await consume(services, '/homepage/areas', visitor.session.id);
   const body = await bodyOf(context);
-  return endpoints.ask({ ...asked, body }, { visitor, facts, areas: areasOf(context, visitor.school.fid) });
+  const plan = planOf(context, visitor.school.fid);
+  if (plan.areas.some(({ area, endpoints: declared }) => area === asked.area && Object.hasOwn(declared ?? {}, asked.name)))
+    label.path = endpointPath(asked.area, asked.name);
+  return endpoints.ask({ ...asked, body }, { visitor, facts, plan });
 }
 
 async function consume({ consumeRateLimit }: HomepageServices, path: string, who: string): Promise<void> {

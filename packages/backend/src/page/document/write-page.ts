@@ -60,7 +60,7 @@ const timeoutMs = 400;
 export async function writePage(request: PageRequest, { services, shell, renderer, styles, endpoints }: PageParts): Promise<ServerPage> {
   const { url, visitor, plan } = request;
   const facts = ownFacts({ host: request.host, address: request.address, userAgent: request.userAgent, requestId: request.requestId });
-  const answer = endpoints ? answerWithEndpoints(services.answer, endpoints, plan.areas) : services.answer;
+  const answer = endpoints ? answerWithEndpoints(services.answer, endpoints, plan) : services.answer;
   const ask = (calls: Calls) => answersTo(calls, { answer, shell, visitor, facts });
   const { answers } = await ask(shell.server.identityCalls);
   const decision = shell.server.decidePage({ url, guess: request.guess, phone: request.phone, answers, plan });
