@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import contractLoader from './contract-loader.ts';
 
 const contracts = join(import.meta.dirname, '../../contracts/src');
-const files = readdirSync(contracts).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const files = readdirSync(contracts, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+);
 
 test('methods, paths and callers of every contract stay, summaries and schemas go', () => {
   const kept = (text: string) =>

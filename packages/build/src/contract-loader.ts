@@ -26,7 +26,7 @@ export default function contractLoader(source: string): string {
   const body = module.body as unknown as Node[];
   const zod = body.find((part) => part.source?.value === 'zod')?.specifiers?.[0]?.local;
   if (!zod) return source;
-  const schemas = new Set(body.filter(({ source: from }) => from && /^zod$|^\.\//.test(from.value)).flatMap(namesOf));
+  const schemas = new Set(body.filter(({ source: from }) => from && /^zod$|^\.\.?\//.test(from.value)).flatMap(namesOf));
   for (const { id, init } of body.flatMap((part) => (part.declaration ?? part).declarations ?? [])) {
     if (!init) continue;
     if (init.type === 'CallExpression' && init.callee?.value === 'contract') stripCalls(init.arguments?.[0]?.expression);

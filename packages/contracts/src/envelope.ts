@@ -6,7 +6,7 @@ export interface Envelope<T> {
   data: T | null;
 }
 
-/** Business codes. 1001–1999 are refusals, 2001–2007 belong to signing in. */
+/** Business codes. 1001–1999 are refusals, 2001–2007 belong to signing in, 2008 to the console. */
 export const codes = {
   ok: 200,
   invalid: 400,
@@ -27,6 +27,8 @@ export const codes = {
   domainNotAllowed: 2005,
   replayed: 2006,
   unbound: 2007,
+  /** The act needs a confirmation of the last 10 minutes: `console/confirm`. */
+  confirmFirst: 2008,
 } as const;
 
 /** The no-permission range, both ends included. */

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { contract } from '../call.ts';
+import { dateTime, id, nothing } from '../shapes.ts';
+import { consoleRole } from './act.ts';
+
+const grant = z.object({
+  id,
+  role: consoleRole,
+  /** Empty: every school. */
+  fid: z.string(),
+  departments: z.array(z.string()),
+  mayReview: z.boolean(),
+  until: dateTime.optional(),
+});
+
+/** `read`, `change`, or `confirm`: change after a confirmation of the last 10 minutes. */
+const right = z.enum(['read', 'change', 'confirm']);
+
+export const meContract = contract({
+  me: {
+    method: 'GET',
+    path: '/pedestal/console/me',
+    summary: 'The person’s grants, the schools that they reach, and what they may do in each.',
+    who: 'member',
+    input: nothing,
+    output: z.object({
+      grants: z.array(grant),
+      /** `rights` by capability, such as `modules.change`; what is absent is not allowed. */
+      schools: z.array(z.object({ fid: id, unitName: z.string(), host: z.string(), rights: z.record(z.string(), right) })),
+      /** People who can give the roles that are missing. */
+      admins: z.array(z.string()),
+      confirmedUntil: dateTime.optional(),
+      /** How this person confirms. Without a password here: a sign-in of the last 10 minutes. */
+      confirmBy: z.enum(['password', 'sign-in']),
+    }),
+  },
+  confirm: {
+    method: 'POST',
+    path: '/pedestal/console/confirm',
+    summary: 'Proves with the password that the person is there, for 10 minutes of this session.',
+    who: 'member',
+    input: z.object({ password: z.string().min(1).max(200) }),
+    output: z.object({ confirmedUntil: dateTime }),
+  },
+});
+
+export type ConsoleMe = z.output<(typeof meContract)['me']['output']>;
+export type ConsoleRight = z.output<typeof right>;
