@@ -40,6 +40,7 @@ const floors = {
   registry: ['kernel/'],
   pedestal: ['kernel/', 'registry/'],
   homepage: ['kernel/', 'registry/', 'pedestal/index\\.ts$'],
+  console: ['kernel/', 'registry/', 'pedestal/', 'homepage/'],
   page: ['kernel/', 'registry/', 'pedestal/', 'homepage/'],
 };
 const backendFloors = Object.entries(floors).map(([floor, below]) => ({

@@ -1,3 +1,4 @@
+import { consoleCalls } from './console/calls.ts';
 import { approvalCalls } from './homepage/approval/calls.ts';
 import { assistantCalls } from './homepage/assistant/calls.ts';
 import { calendarCalls } from './homepage/calendar/calls.ts';
@@ -32,5 +33,5 @@ export function allCalls(context: HandlerContext): ServedCall[] {
     ...[noticeCalls, statisticCalls, taskCalls, termCalls, curriculumCalls, personCalls],
     ...[searchCalls, threeListCalls, approvalCalls, oaCalls, calendarCalls, campusCalls, assistantCalls, evaluateCalls],
   ];
-  return subjects.flatMap((calls) => calls(context));
+  return [...subjects.flatMap((calls) => calls(context)), ...consoleCalls(context)];
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { allCalls } from './calls.ts';
+import { runPlansRegularly } from './console/plan/run-plans.ts';
 import { createSources } from './homepage/source/sources.ts';
 import { requireModule } from './homepage/unit/modules.ts';
 import { keepSecrets } from './keep-secrets.ts';
@@ -11,6 +12,7 @@ import { sweepHourly } from './kernel/audit/audit.ts';
 import type { OpenDatabase } from './kernel/database/database.ts';
 import { openDatabase } from './kernel/database/open.ts';
 import type { Environment } from './kernel/environment/environment.ts';
+import { chainRegularly } from './kernel/operator/operation-chain.ts';
 import { rememberKey, requireSameKey } from './kernel/secret/same-key.ts';
 import { openSealer } from './kernel/secret/sealer.ts';
 import { createLog } from './kernel/server/log.ts';
@@ -52,9 +54,11 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const sessions = createSessions(database, tokens, now);
   const sources = createSources({ database, schools, log, sealer });
   const providers = createProviders();
-  const context: HandlerContext = { environment, database, log, now, schools, tokens, sessions, sources, sealer, providers };
+  const context: HandlerContext = { environment, database, log, now, schools, tokens, sessions, sources, sealer, providers, running: {} };
   const endSweeping = sweepHourly(context);
   const endErasing = eraseRegularly(context);
+  const endChaining = chainRegularly(context, (err) => log.error({ err }, 'the audit log could not be chained'));
+  const endPlans = runPlansRegularly(context);
   const dispatcher = createDispatcher(allCalls(context), {
     log,
     requireModule: (visitor, module) => requireModule(context, visitor, module),
@@ -73,6 +77,8 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
     async close() {
       endSweeping();
       endErasing();
+      await endPlans();
+      await endChaining();
       await close();
     },
   };

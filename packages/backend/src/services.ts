@@ -1,10 +1,9 @@
-import type { HomepageContext } from './homepage/context.ts';
+import type { ConsoleContext } from './console/context.ts';
 import type { PortalServices } from './kernel/services.ts';
-import type { PedestalContext } from './pedestal/context.ts';
 import type { Tokens } from './pedestal/session/tokens.ts';
 
 /** The services of all floors' handlers. */
-export interface HandlerContext extends PedestalContext, Omit<HomepageContext, 'tokens'> {}
+export interface HandlerContext extends ConsoleContext {}
 
 /** An open portal with the services of all floors. */
 export interface Services extends Omit<PortalServices, 'tokens'>, HandlerContext {

@@ -136,6 +136,11 @@ test('C4 · success false fails with the server’s sentence, and the shell hear
   expect(times('/refused')).toBe(1);
 });
 
+test('a refusal keeps what it brought along: reasons by field, or what stands now', async () => {
+  answers.set('/conflict', json(200, { success: false, code: 409, msg: '刚被修改过', data: { current: { text: '甲' } } }));
+  expect(await failure(post('/conflict'))).toMatchObject({ kind: 'conflict', data: { current: { text: '甲' } } });
+});
+
 test('S7 · code 401 and HTTP 401 are the same to the session', async () => {
   answers.set('/code-401', json(200, { success: false, code: 401, msg: '登录状态已过期，请重新登录' }));
   answers.set('/http-401', json(401, { success: false, code: 401, msg: '登录状态已过期，请重新登录' }));

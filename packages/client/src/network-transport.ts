@@ -66,7 +66,7 @@ async function send(http: AxiosInstance, { call, input, options, token }: Sendin
   const { success, code, msg, data } = response.data ?? {};
   if (success === true) return data;
   if (success === undefined) throw portalError('failed', noService, { code: codes.failed, requestId, path: call.path });
-  throw portalError(kindOfCode(code), plainMessage(msg, noService), { code, requestId, path: call.path });
+  throw portalError(kindOfCode(code), plainMessage(msg, noService), { code, requestId, path: call.path, ...(data ? { data } : {}) });
 }
 
 /** JSON; an upload's fields as a form, including files. The browser sets its content type with the boundary. */

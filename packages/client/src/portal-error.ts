@@ -16,6 +16,8 @@ export interface PortalError extends Error {
   /** The call's path and HTTP status, where the status was not 200. */
   path?: string;
   status?: number;
+  /** What the refusal brought along: `reasons` by field, or what stands now. */
+  data?: unknown;
   /** True for a call that the visitor did not start; the shell then shows no toast. */
   quiet?: boolean;
 }

@@ -2,7 +2,7 @@
 export const livePath = '/live';
 
 /** All event names: an event source has to name each event that it listens to. */
-export const liveNames = ['plan', 'modules', 'config', 'notice'] as const;
+export const liveNames = ['plan', 'modules', 'config', 'notice', 'console'] as const;
 export type LiveName = (typeof liveNames)[number];
 
 /** The data of each event. Only ids and counts are sent; a tab loads the rest with its own rights. */
@@ -15,6 +15,8 @@ export interface LiveData extends Record<LiveName, object> {
   config: { revision: number };
   /** The number of added notices. */
   notice: { count: number };
+  /** Something of the console changed: only for people with a grant. */
+  console: { revision: number };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { LiveEvent } from './live-stream.ts';
 import { moduleRefusalsAtom } from './module-refused.ts';
 
 const unit = createClient(unitContract);
+const consoleReads = 'GET /pedestal/console/';
 /** Interval in ms between plan requests while the stream is disconnected. */
 const pollEvery = 60_000;
 /** Random delay in ms that spreads the requests of thousands of tabs after one event. */
@@ -71,6 +72,10 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
         return;
       case 'notice':
         setTimeout(askNotices, Math.random() * spread);
+        return;
+      case 'console':
+        // Only for people with a grant: what the console shows is asked again.
+        void queryClient.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
         return;
       default: {
         if (event.revision <= known[event.name]) return;

@@ -1,3 +1,4 @@
+export type { MeasuredHealth } from './build-health/read-health.ts';
 export { checkBuildFolders } from './releases/check-build-folders.ts';
 export type { Registry } from './releases/registry.ts';
 export { type RunningRegistry, startRegistry } from './start-registry.ts';

@@ -6,6 +6,7 @@ import { type Live, openLive } from '../kernel/live/live.ts';
 import type { Operators } from '../kernel/operator/operators.ts';
 import type { RawHandler } from '../kernel/server/server.ts';
 import type { PortalServices } from '../kernel/services.ts';
+import type { MeasuredHealth } from './build-health/read-health.ts';
 import { startBuildHealth } from './build-health/start-health.ts';
 import { createLiveRoute } from './live-route.ts';
 import { afterActivation } from './releases/after-activation.ts';
@@ -19,6 +20,8 @@ import { shellShares } from './releases/shell-shares.ts';
 export interface RunningRegistry {
   registry: Registry;
   live: Live;
+  /** The tabs' reports. */
+  measured: () => Promise<MeasuredHealth[]>;
   /** Mounts /registry on the app. */
   mount(app: Hono<AppEnvironment>): void;
   /** Answers /areas, /assets and /live, which come from memory and skip the middleware. */
@@ -85,6 +88,7 @@ export async function startRegistry(
   return {
     registry,
     live,
+    measured: health.measured,
     mount(app) {
       mountRegistry(app, {
         registry,

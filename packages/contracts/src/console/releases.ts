@@ -141,7 +141,7 @@ export const releasesContract = contract({
           worse: z.boolean(),
         }),
       ),
-      /** Activations and halts in these hours. */
+      /** activations and rollbacks in these hours. */
       moments: z.array(z.object({ time: dateTime, action: z.string(), buildId: z.string().nullable() })),
     }),
   },

@@ -4,7 +4,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { School } from '../../kernel/identity/schema.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
-import type { Operator } from '../../kernel/operator/operator.ts';
+import type { Actor } from '../../kernel/operator/operator.ts';
 import { leadsToRefused } from '../../kernel/outgoing/checked-request.ts';
 import { problemOfAddress } from '../../kernel/outgoing/network-range.ts';
 import type { HomepageContext } from '../context.ts';
@@ -21,7 +21,7 @@ export const boundIn = ({ database, schools }: Pick<Store, 'database' | 'schools
   schools.remember(school, 'endpoints', () => database.select().from(areaEndpoint).where(eq(areaEndpoint.fid, school.fid)));
 
 /** Binds an endpoint to an address, with a row of the audit log. */
-export async function bindEndpoint(store: Store, { url, ...name }: Name & { url: string }, by: Operator): Promise<void> {
+export async function bindEndpoint(store: Store, { url, ...name }: Name & { url: string }, by: Actor): Promise<void> {
   const address = url.replace(/\/+$/, '');
   await requireGood(store, { ...name, address });
   await store.database.transaction(async (transaction) => {
@@ -40,7 +40,7 @@ export async function bindEndpoint(store: Store, { url, ...name }: Name & { url:
 }
 
 /** Ends it; a Refusal where it is not bound. */
-export async function unbindEndpoint(store: Store, name: Name, by: Operator): Promise<void> {
+export async function unbindEndpoint(store: Store, name: Name, by: Actor): Promise<void> {
   await store.database.transaction(async (transaction) => {
     const [gone] = await transaction.delete(areaEndpoint).where(isAt(name)).returning();
     if (!gone) throw new Refusal(404, `${objectOf(name)} is not bound in ${name.fid}. portico endpoints lists what is.`);

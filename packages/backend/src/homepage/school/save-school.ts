@@ -9,7 +9,7 @@ import type { Transaction } from '../../kernel/database/database.ts';
 import { school } from '../../kernel/identity/schema.ts';
 import { hostName } from '../../kernel/identity/schools.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
-import type { Operator } from '../../kernel/operator/operator.ts';
+import type { Actor } from '../../kernel/operator/operator.ts';
 import type { HomepageContext } from '../context.ts';
 import { writeUnit } from '../unit/write-unit.ts';
 import { storeLogo } from './pictures.ts';
@@ -24,7 +24,7 @@ const titles = { terms: '用户协议', privacy: '隐私政策' } as const;
 const usualColour = '#007aff';
 
 /** Adds a school or changes its settings, with a row of the audit log; absent settings stay. */
-export async function saveSchool(store: Store, wish: SchoolWish, by: Operator): Promise<SchoolState> {
+export async function saveSchool(store: Store, wish: SchoolWish, by: Actor): Promise<SchoolState> {
   const { fid } = wish;
   const after = await store.database.transaction(async (transaction) => {
     const before = await readSchool(transaction, fid);

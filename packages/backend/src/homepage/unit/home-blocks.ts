@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { type ConfigBodies, configItem } from '../../kernel/config/schema.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
-import type { Operator } from '../../kernel/operator/operator.ts';
+import type { Actor } from '../../kernel/operator/operator.ts';
 import type { HomepageContext } from '../context.ts';
 import { moduleSwitch } from './schema.ts';
 
@@ -28,7 +28,7 @@ export interface BlockWish {
 /** The schools whose home is changed, and who changes it. */
 interface At {
   fids: string[];
-  by: Operator;
+  by: Actor;
 }
 
 /** Places, moves or changes a block on the home of the schools that know it. Undefined if no school knows it. */

@@ -1,5 +1,6 @@
 import { type Call, codes, type Envelope } from '@portico/contracts';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { createRenewingCache } from '../cache/renewing-cache.ts';
 import { Refusal, signedOut } from './refusal.ts';
 import type { CallContext, ServedCall } from './serve.ts';
@@ -50,7 +51,7 @@ export function createDispatcher(calls: readonly ServedCall[], options: Dispatch
   const briefly = createRenewingCache(sharedFor);
 
   async function handle(served: ServedCall, asked: AskedCall, { visitor, facts }: CallContext): Promise<unknown> {
-    const input = parse(served.call, asked.input);
+    const input = parse(served, asked.input);
     const answered = async () => served.handle(input, { visitor, facts });
     // Answers shared by guests are cached as text.
     if (!served.byAudience || !visitor.person) return answered();
@@ -69,10 +70,14 @@ export function createDispatcher(calls: readonly ServedCall[], options: Dispatch
         if (!served) throw new Refusal(codes.notFound, `没有这个接口：${asked.path}`);
         checkCaller(served.call, visitor);
         if (served.module) await options.requireModule(visitor, served.module);
+        await served.guard?.admit(asked.input, { visitor, facts });
         const data = await handle(served, asked, { visitor, facts });
         return { success: true, code: codes.ok, msg: '', data };
       } catch (error) {
-        if (error instanceof Refusal) return { success: false, code: error.code, msg: error.message, data: null };
+        if (error instanceof Refusal) {
+          await served?.guard?.refused(asked.input, { visitor, facts }, error);
+          return { success: false, code: error.code, msg: error.message, data: error.data ?? null };
+        }
         options.log.error({ err: error, requestId: facts.requestId, path: asked.path }, 'call failed');
         return { success: false, code: codes.failed, msg: '服务暂时不可用，请稍后再试', data: null };
       }
@@ -91,13 +96,17 @@ function checkCaller(call: Call, visitor: Visitor): void {
   }
 }
 
-function parse(call: Call, input: unknown): unknown {
+function parse({ call, guard }: ServedCall, input: unknown): unknown {
   refuseNul(input ?? {});
-  const read = call.input.safeParse(input ?? {});
+  const read = call.input.safeParse(input ?? {}, guard && { error: inChinese });
   if (read.success) return read.data;
+  const reasons = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), text: message.slice(0, 200) }));
   const names = [...new Set(read.error.issues.map((issue) => issue.path.join('.')).filter(Boolean))];
-  throw new Refusal(codes.invalid, names.length > 0 ? `参数有误：${names.join('、').slice(0, 120)}` : '参数有误');
+  throw new Refusal(codes.invalid, names.length > 0 ? `参数有误：${names.join('、').slice(0, 120)}` : '参数有误', guard && { reasons });
 }
+
+/** Guarded calls name each problem in the visitor's language. */
+const inChinese = z.locales.zhCN().localeError;
 
 /** PostgreSQL text cannot contain NUL; only a password may, because it is hashed. */
 function refuseNul(input: unknown): void {

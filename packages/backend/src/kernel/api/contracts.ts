@@ -1,8 +1,15 @@
 import * as contracts from '@portico/contracts';
+import { actsContract, meContract, modulesContract, plansContract } from '@portico/contracts/console';
 
 /** Every contract of the package, by its subject's name. */
-export const allContracts: Record<string, contracts.Contract> = Object.fromEntries(
-  Object.entries(contracts)
-    .filter(([name, value]) => name.endsWith('Contract') && typeof value === 'object')
-    .map(([name, value]) => [name.replace(/Contract$/, ''), value as contracts.Contract]),
-);
+export const allContracts: Record<string, contracts.Contract> = {
+  ...Object.fromEntries(
+    Object.entries(contracts)
+      .filter(([name, value]) => name.endsWith('Contract') && typeof value === 'object')
+      .map(([name, value]) => [name.replace(/Contract$/, ''), value as contracts.Contract]),
+  ),
+  console: meContract,
+  consoleActs: actsContract,
+  consolePlans: plansContract,
+  consoleModules: modulesContract,
+};

@@ -4,10 +4,13 @@ import { codes } from '@portico/contracts';
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: number;
+  /** What a form needs to show it: reasons by field, or what stands now. */
+  readonly data: object | undefined;
 
-  constructor(code: number, message: string) {
+  constructor(code: number, message: string, data?: object) {
     super(message);
     this.code = code;
+    this.data = data;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Call, Contract, OutputOf, ParsedInputOf } from '@portico/contracts';
+import type { Refusal } from './refusal.ts';
 import type { Member, RequestFacts, Visitor } from './visitor.ts';
 
 export interface CallContext<V extends Visitor = Visitor> {
@@ -23,6 +24,15 @@ export interface ServedCall {
   /** A sign-in that waits for confirmation may make it. */
   unconfirmed: boolean;
   handle(input: unknown, context: CallContext): unknown;
+  guard?: Guard;
+}
+
+/** What stands before a call's handler, for calls that need more than `who`. */
+export interface Guard {
+  /** Throws a Refusal. Called before the input is read, with the input as it was sent. */
+  admit(sent: unknown, context: CallContext): Promise<void>;
+  /** Hears of every refusal, its own and the handler's. */
+  refused(sent: unknown, context: CallContext, refusal: Refusal): Promise<void>;
 }
 
 /**

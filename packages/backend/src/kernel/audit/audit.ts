@@ -4,7 +4,7 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { deviceName } from '../api/device-name.ts';
 import type { RequestFacts } from '../api/visitor.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { operationEntry } from '../operator/schema.ts';
+import { chainOperations, sweepOperations } from '../operator/operation-chain.ts';
 import type { ServiceContext } from '../services.ts';
 import { type AuditEvent, auditEntry } from './schema.ts';
 
@@ -57,14 +57,16 @@ export function readAudit(
 }
 
 /** Deletes rows after their retention time. */
-export async function sweepAudit({ database, environment, now }: Pick<ServiceContext, 'database' | 'environment' | 'now'>): Promise<void> {
+export async function sweepAudit(services: Pick<ServiceContext, 'database' | 'environment' | 'now' | 'sealer'>): Promise<void> {
+  const { database, environment, now } = services;
   const before = dayjs(now()).subtract(environment.auditDays, 'day').toDate();
   await database.delete(auditEntry).where(lt(auditEntry.time, before));
-  await database.delete(operationEntry).where(lt(operationEntry.time, before));
+  await chainOperations(services);
+  await sweepOperations(services, before);
 }
 
 /** Runs it every hour; returns the function that stops it. */
-export function sweepHourly(services: Pick<ServiceContext, 'database' | 'environment' | 'now' | 'log'>): () => void {
+export function sweepHourly(services: Pick<ServiceContext, 'database' | 'environment' | 'now' | 'log' | 'sealer'>): () => void {
   const sweep = () =>
     void sweepAudit(services).catch((err: unknown) => services.log.error({ err }, 'old audit entries could not be deleted'));
   const timer = setInterval(sweep, 3_600_000).unref();

@@ -92,6 +92,8 @@ export const session = pgTable(
     revokedTime: moment('revoked_time'),
     /** When the person last proved with the password to be there. */
     stepUpTime: moment('step_up_time'),
+    /** Until when acts of the console that ask for a confirmation are open to this session. */
+    confirmedUntil: moment('confirmed_until'),
     /** The identity token of an OpenID sign-in, sealed: the provider needs it to end its own session. */
     idTokenSealed: text('id_token_sealed'),
   },

@@ -1,12 +1,21 @@
 import type { tokenRoles } from '@portico/area/operator';
+import type { RequestFacts } from '../api/visitor.ts';
 
 /** The role of a token. A school's own roles are another matter: they belong to people who sign in. */
 export type OperatorRole = (typeof tokenRoles)[number];
 
-/** Who sent an operation. */
-export interface Operator {
-  /** As the audit log shows it, such as `operator` or `nightly-import`. */
+/** Who changes something: an operator's token, a team's key, the portal, or a person with a role. */
+export interface Actor {
+  /** As the audit log shows it, such as `operator`, `nightly-import` or a person's name and account. */
   name: string;
+  role: string;
+  personId?: string;
+  /** Where the request came from. */
+  facts?: Pick<RequestFacts, 'address' | 'userAgent' | 'requestId'>;
+}
+
+/** Who sent an operation. */
+export interface Operator extends Actor {
   role: OperatorRole;
 }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/api/refusal.ts';
 import type { Database, Transaction } from '../../kernel/database/database.ts';
 import { person } from '../../kernel/identity/schema.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
-import type { Operator } from '../../kernel/operator/operator.ts';
+import type { Actor } from '../../kernel/operator/operator.ts';
 import { consoleGrant, type GrantRole } from './schema.ts';
 
 interface Store {
@@ -32,7 +32,7 @@ export interface Terms {
 }
 
 /** Gives a role; the same one again changes its terms. */
-export async function give(store: Store, { grantee, terms, by }: { grantee: Grantee; terms: Terms; by: Operator }): Promise<void> {
+export async function give(store: Store, { grantee, terms, by }: { grantee: Grantee; terms: Terms; by: Actor }): Promise<void> {
   const { role } = grantee;
   const fid = fidOf(grantee);
   if (terms.until && terms.until <= store.now()) throw new Refusal(400, 'until: must be a day to come.');
@@ -50,7 +50,7 @@ export async function give(store: Store, { grantee, terms, by }: { grantee: Gran
 }
 
 /** Takes a role back. */
-export async function take(store: Store, { grantee, by }: { grantee: Grantee; by: Operator }): Promise<void> {
+export async function take(store: Store, { grantee, by }: { grantee: Grantee; by: Actor }): Promise<void> {
   const { role } = grantee;
   const fid = fidOf(grantee);
   await store.database.transaction(async (transaction) => {

@@ -23,6 +23,11 @@ export const consoleGrant = pgTable(
     grantedBy: text('granted_by').notNull(),
     reason: text('reason').notNull().default(''),
     time: moment('time').notNull(),
+    /** Proposed by an administrator; it counts once another one has agreed. */
+    waiting: boolean('waiting').notNull().default(false),
+    /** The person who gave it; absent for tokens. */
+    givenBy: text('given_by'),
+    lastUsedTime: moment('last_used_time'),
   },
   (table) => [uniqueIndex('console_grant_role').on(table.personId, table.role, table.fid)],
 );

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PartnerName, Partners } from '../../kernel/environment/partner-settings.ts';
 import { school } from '../../kernel/identity/schema.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
-import type { Operator } from '../../kernel/operator/operator.ts';
+import type { Actor } from '../../kernel/operator/operator.ts';
 import type { PedestalContext } from '../context.ts';
 import { maskedPartners, sealPartners } from './seal-partners.ts';
 
@@ -11,7 +11,7 @@ export interface PartnerChange<Name extends PartnerName = PartnerName> {
   name: Name;
   /** Null removes the partner; the environment's applies again. */
   settings: NonNullable<Partners[Name]> | null;
-  by: Operator;
+  by: Actor;
 }
 
 /** Changes one partner of a school, sealed, with a row of the audit log; every node sees it within a second. */

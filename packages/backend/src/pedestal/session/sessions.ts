@@ -28,6 +28,8 @@ export interface Sessions {
   open(school: School, who: Person | null, given: Opening): Promise<{ session: Session; companion: string }>;
   /** The companion of a session that waits for confirmation; undefined for any other session. */
   confirm(id: string): Promise<string | undefined>;
+  /** The person has confirmed for the acts of the console that ask for it; only for this session. */
+  confirmActs(id: string, until: Date): Promise<void>;
   /** The person of a session has proved to be there. */
   stepUp(id: string): Promise<void>;
   revoke(id: string): Promise<void>;
@@ -141,6 +143,7 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
         companionHash: confirmed ? hashCompanion(companion) : '',
         revokedTime: null,
         stepUpTime: null,
+        confirmedUntil: null,
         idTokenSealed: idTokenSealed ?? null,
       };
       await database.insert(session).values(row);
@@ -156,6 +159,10 @@ export function createSessions(database: Database, tokens: Tokens, now: () => Da
         .returning({ id: session.id });
       remembered.clear();
       return confirmed.length > 0 ? companion : undefined;
+    },
+    async confirmActs(id, until) {
+      await database.update(session).set({ confirmedUntil: until }).where(eq(session.id, id));
+      remembered.clear();
     },
     async stepUp(id) {
       await database.update(session).set({ stepUpTime: now() }).where(eq(session.id, id));

@@ -89,6 +89,7 @@ async function write(
     first: time,
     seen: time,
     shell: shell ?? null,
+    fid: source.fid ?? '',
     witness: source.isPlanned(name) ? source.witness : null,
   });
   const rowsOf = (named: (gathered: Gathered) => Iterable<string>) =>

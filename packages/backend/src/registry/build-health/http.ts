@@ -43,6 +43,7 @@ export function mountBuildHealth(
     const { fid } = await services.schools.ofHost(host);
     return {
       witness: witnessOf({ person, address }, registry.key),
+      fid,
       isPlanned: plannedIn(planAsKnown(context, { registry, fid, secure })),
     };
   };

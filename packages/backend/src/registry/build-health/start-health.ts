@@ -13,7 +13,7 @@ import { tabReportCollector } from './collect-tab-reports.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { signEvery, signOfLife } from './nodes.ts';
-import { readHealth } from './read-health.ts';
+import { type MeasuredHealth, readHealth } from './read-health.ts';
 import { sharedReading } from './shared-reading.ts';
 
 /** Interval in ms between checks of running rollouts. */
@@ -25,6 +25,8 @@ const sweepEvery = 3_600_000;
 /** Tab reports and rollout checks of a running node. */
 export interface BuildHealthWatch {
   mount(app: Hono<AppEnvironment>): void;
+  /** The tabs' reports, read at most once a second. */
+  measured: () => Promise<MeasuredHealth[]>;
   close(): Promise<void>;
 }
 
@@ -88,6 +90,7 @@ export async function startBuildHealth(
 
   return {
     mount: (app) => mountBuildHealth(app, { services, registry, live, taker, health, ...shown }),
+    measured: health,
     async close() {
       await Promise.all(timers.map((timer) => timer.stop()));
       await taker.close();

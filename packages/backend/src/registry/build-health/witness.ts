@@ -7,6 +7,8 @@ import type { DocumentKey } from '../releases/document-key.ts';
 export interface Source {
   /** Contains no name: a person in all their tabs, or the guests of one address. */
   witness: string;
+  /** Its school. */
+  fid?: string;
   /** Whether this browser's own plan names a build, `news@3f2a9c1b4d5e`. */
   isPlanned: (build: string) => boolean;
 }

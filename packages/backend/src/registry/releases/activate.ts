@@ -2,6 +2,7 @@ import type { Release } from '@portico/area';
 import type { Activated } from '@portico/area/operator';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import { rehearse } from '../../kernel/database/rehearse.ts';
 import { type ActivationWish, addActivation, buildBefore, newestOf, newestRevision, runningRollout } from './activations.ts';
 import { activeBuilds } from './active-builds.ts';
 import type { BuildFolders } from './build-folders.ts';
@@ -18,7 +19,13 @@ interface Dependencies extends Pick<RegistryOptions, 'database' | 'isSchool'> {
   folders: BuildFolders;
   key: DocumentKey;
 }
-type Wish = Omit<ActivationWish, 'buildId'> & { buildId?: string; ifRevision?: number };
+type Wish = Omit<ActivationWish, 'buildId'> & {
+  /** Null ends what is active for a school, a rollout or a preview. */
+  buildId?: string | null;
+  ifRevision?: number;
+  /** Only says what would be active. */
+  checkOnly?: boolean;
+};
 
 /** Number of retries of an activation without `ifRevision` after a concurrent one. */
 const attempts = 20;
@@ -33,7 +40,9 @@ export async function activate(wish: Wish, dependencies: Dependencies): Promise<
   if ([wish.school, wish.share, wish.preview].filter((part) => part !== undefined).length > 1)
     throw new RegistryRefusal(400, ['A build is active for a school, a rollout or a preview: name one of them.']);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const done = await dependencies.database.transaction((transaction) => activateOnce(transaction, wish, dependencies));
+    const done = await rehearse(dependencies.database, wish.checkOnly ?? false, (transaction) =>
+      activateOnce(transaction, wish, dependencies),
+    );
     if (done) return done;
     if (wish.ifRevision !== undefined) break;
   }

@@ -3,6 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { type Place, placeOf, rowsOfPlace } from './place.ts';
 import { type ActivationRow, registryActivation, registryAudit, registryRelease } from './schema.ts';
+import { type StepFacts, writeStep } from './write-step.ts';
 
 /** An operator's request. `rollback` reverts instead of naming a build. */
 export interface ActivationWish extends Place {
@@ -14,6 +15,7 @@ export interface ActivationWish extends Place {
   note?: string | undefined;
   who: string;
   time: Date;
+  facts?: StepFacts | undefined;
 }
 
 export async function newestRevision(reader: Database): Promise<number> {
@@ -38,6 +40,9 @@ export async function addActivation(transaction: Database, from: number, wish: A
   // A rollout is compared with everyone's build.
   const before = await newestOf(transaction, area, share === undefined ? wish : {});
   const place = { school, share, preview };
+  const running = school === undefined && preview === undefined ? await newestOf(transaction, area, { share: 1 }) : undefined;
+  const isRunning = running?.buildId && running.revision > ((await newestOf(transaction, area, {}))?.revision ?? 0);
+  const replacedShare = isRunning && running.buildId ? { buildId: running.buildId, percent: running.share ?? 0 } : undefined;
   const added = await transaction
     .insert(registryActivation)
     .values({ revision: from + 1, area, buildId, ...place, replaced: before?.buildId ?? null, rollback, note, time })
@@ -45,9 +50,8 @@ export async function addActivation(transaction: Database, from: number, wish: A
     .returning({ revision: registryActivation.revision });
   if (added.length === 0) return false;
   const action = note !== undefined ? 'halt' : rollback ? 'rollback' : 'activate';
-  await transaction
-    .insert(registryAudit)
-    .values({ time, who, action, area, buildId, ...place, note, fromRevision: from, toRevision: from + 1 });
+  const step = { time, who, action, area, buildId, ...place, note, fromRevision: from, toRevision: from + 1 } as const;
+  await writeStep(transaction, step, { ...wish.facts, replaced: before?.buildId ?? null, replacedShare });
   return true;
 }
 

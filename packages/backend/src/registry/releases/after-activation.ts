@@ -6,7 +6,7 @@ export function afterActivation(registry: Registry, follow: () => Promise<void>)
     ...registry,
     async activate(wish) {
       const done = await registry.activate(wish);
-      await follow();
+      if (!wish.checkOnly) await follow();
       return done;
     },
   };

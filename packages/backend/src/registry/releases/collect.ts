@@ -7,7 +7,8 @@ import type { BuildFolders } from './build-folders.ts';
 import { buildsOf } from './document.ts';
 import type { DocumentKey } from './document-key.ts';
 import { readDocument } from './documents.ts';
-import { registryActivation, registryAudit, registryRelease, registryTab } from './schema.ts';
+import { registryActivation, registryRelease, registryTab } from './schema.ts';
+import { writeStep } from './write-step.ts';
 
 /** Retention in days of a build after it was published or was last active. */
 const days = 7;
@@ -39,9 +40,7 @@ export async function collectBuilds(
       if (checkOnly) return true;
       const revision = await newestRevision(transaction);
       await transaction.delete(registryRelease).where(isRelease(name));
-      await transaction
-        .insert(registryAudit)
-        .values({ time: now(), who, action: 'collect', ...name, fromRevision: revision, toRevision: revision });
+      await writeStep(transaction, { time: now(), who, action: 'collect', ...name, fromRevision: revision, toRevision: revision });
       return true;
     });
     if (!isGone) continue;

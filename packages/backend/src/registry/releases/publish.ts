@@ -12,8 +12,9 @@ import type { RegistryOptions } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
 import { readRecord } from './release-record.ts';
 import { audiencesOf } from './resolve-plan.ts';
-import { type ReleaseRow, registryAudit, registryRelease } from './schema.ts';
+import { type ReleaseRow, registryRelease } from './schema.ts';
 import { openShellProblems, problemsOf } from './verify-release.ts';
+import { type StepFacts, writeStep } from './write-step.ts';
 
 /** A build as its team sends it. */
 export interface SentBuild {
@@ -34,7 +35,7 @@ interface Dependencies extends Pick<RegistryOptions, 'database' | 'shellShares'>
 
 /** Verifies and stores a build. Refuses with every reason at once. */
 export async function publish(
-  build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean },
+  build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean; facts?: StepFacts },
   dependencies: Dependencies,
 ): Promise<PublishedBuild> {
   const read = readRecord(build.record);
@@ -94,7 +95,8 @@ async function addRelease(
     signature,
     keyId,
     who,
-  }: Omit<SentBuild, 'files'> & { area: string; buildId: string; keyId: string; who: string },
+    facts,
+  }: Omit<SentBuild, 'files'> & { area: string; buildId: string; keyId: string; who: string; facts?: StepFacts },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction
@@ -102,8 +104,7 @@ async function addRelease(
       .values({ area, buildId, record, signature, keyId, publishTime: time, publishedBy: who })
       .onConflictDoNothing();
     const revision = await newestRevision(transaction);
-    await transaction
-      .insert(registryAudit)
-      .values({ time, who, action: 'publish', area, buildId, fromRevision: revision, toRevision: revision });
+    const step = { time, who, action: 'publish' as const, area, buildId, fromRevision: revision, toRevision: revision };
+    await writeStep(transaction, step, facts);
   });
 }

@@ -23,6 +23,7 @@ import { openDocumentKey } from './registry-key.ts';
 import { checkStore, type RemoteStore } from './remote-store.ts';
 import { type PlanVisitor, planMaker } from './resolve-plan.ts';
 import { shareBuilds } from './share-builds.ts';
+import type { StepFacts } from './write-step.ts';
 
 export interface RegistryOptions {
   database: Database;
@@ -52,9 +53,13 @@ export interface Registry {
    * Verifies and stores a build; with `checkOnly` it does not store; with `onlyArea` another area's is refused, with
    * `despiteOpenTabs` shells in open tabs do not count.
    */
-  publish(build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean }): Promise<PublishedBuild>;
+  publish(
+    build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean; facts?: StepFacts },
+  ): Promise<PublishedBuild>;
   /** Activates a build, or reverts the active one. Returns the new revision, and a preview's link. */
-  activate(wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string; ifRevision?: number }): Promise<Activated>;
+  activate(
+    wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string | null; ifRevision?: number; checkOnly?: boolean },
+  ): Promise<Activated>;
   /** Everything that is published and active. */
   list(): Promise<Listing<Date>>;
   /** The newest signed document, for verification elsewhere. */
@@ -148,6 +153,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     async activate(wish) {
       const time = now();
       const done = await activate({ ...wish, time }, { ...options, folders, key });
+      if (wish.checkOnly) return done;
       await loadAgain();
       await live.publish('plan', { revision: done.revision });
       if (done.preview === undefined || done.buildId === null) return done;

@@ -126,6 +126,8 @@ export const registryTab = pgTable(
     failed: boolean('failed').notNull(),
     /** The source of the report, as a trial counts it; null if the visitor's own plan does not name this build. */
     witness: text('witness'),
+    /** Its school; empty for tabs from before schools were noted. */
+    fid: text('fid').notNull().default(''),
     /** The shell that it runs: `shellName` of @portico/area. */
     shell: text('shell'),
   },

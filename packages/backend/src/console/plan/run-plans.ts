@@ -1,0 +1,89 @@
+import { dayjs } from '@portico/contracts/time';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { Refusal } from '../../kernel/api/refusal.ts';
+import type { Transaction } from '../../kernel/database/database.ts';
+import type { Actor } from '../../kernel/operator/operator.ts';
+import { tellConsole } from '../act/tell.ts';
+import type { ConsoleContext } from '../context.ts';
+import { changeModules, restoreModules } from '../module/change-modules.ts';
+import { type PlannedModules, planEnd } from './plan-modules.ts';
+import { consolePlan } from './schema.ts';
+
+type Plan = typeof consolePlan.$inferSelect;
+
+/** A plan that is later than this waits for a person. */
+const lateMinutes = 60;
+const runEvery = 1_000;
+
+/** Carries out every plan whose time has come. The plan's row and its change are one transaction: one node does it, once. */
+export async function runPlans(context: ConsoleContext): Promise<void> {
+  const now = context.now();
+  const due = await context.database
+    .select()
+    .from(consolePlan)
+    .where(and(eq(consolePlan.state, 'waiting'), lte(consolePlan.due, now)))
+    .orderBy(asc(consolePlan.due))
+    .limit(50);
+  for (const plan of due) {
+    if (dayjs(plan.due).add(lateMinutes, 'minute').isBefore(now))
+      await close(context, plan, { state: 'missed', said: '门户当时没有运行，已超过一小时' });
+    else await runPlan(context, plan);
+  }
+}
+
+async function runPlan(context: ConsoleContext, plan: Plan): Promise<void> {
+  const school = await context.schools.byFid(plan.fid);
+  if (!school) return close(context, plan, { state: 'failed', said: '学校已不存在' });
+  const by: Actor = { name: plan.who, role: plan.role, personId: plan.personId };
+  const input = plan.input as PlannedModules;
+  const given = {
+    school,
+    by,
+    checkOnly: false,
+    reason: '定时',
+    async also(transaction: Transaction, done: { rows: Parameters<typeof planEnd>[1]['rows']; actId: number }) {
+      const [mine] = await transaction
+        .update(consolePlan)
+        .set({ state: 'done', actId: done.actId })
+        .where(and(eq(consolePlan.id, plan.id), eq(consolePlan.state, 'waiting')))
+        .returning({ id: consolePlan.id });
+      // Another node was faster: this one's change is rolled back.
+      if (!mine) throw new Taken();
+      await planEnd(transaction, { school, by, rows: done.rows, until: plan.until });
+    },
+  };
+  try {
+    if ('before' in input) await restoreModules(context, input, given);
+    else await changeModules(context, input.changes, given);
+  } catch (error) {
+    if (error instanceof Taken) return;
+    if (!(error instanceof Refusal)) throw error;
+    await close(context, plan, { state: 'failed', said: error.message });
+  }
+}
+
+class Taken extends Error {}
+
+async function close(context: ConsoleContext, { id, fid }: Plan, result: { state: 'missed' | 'failed'; said: string }): Promise<void> {
+  await context.database
+    .update(consolePlan)
+    .set(result)
+    .where(and(eq(consolePlan.id, id), eq(consolePlan.state, 'waiting')));
+  await tellConsole(context, fid);
+}
+
+/** Looks for due plans every second; the returned function stops it and waits for what is running. */
+export function runPlansRegularly(context: ConsoleContext): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= runPlans(context)
+      .catch((err: unknown) => context.log.error({ err }, 'a plan could not be carried out'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, runEvery).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../../kernel/database/database.ts';
+import { writeOperation } from '../../kernel/operator/operation-log.ts';
+import type { Actor } from '../../kernel/operator/operator.ts';
+import { registryAudit } from './schema.ts';
+
+type Step = typeof registryAudit.$inferInsert;
+
+/** What the audit log knows beside the step itself. */
+export interface StepFacts {
+  actor?: Actor | undefined;
+  /** The build that was active there before. */
+  replaced?: string | null | undefined;
+  /** The rollout that was running there before. */
+  replacedShare?: { buildId: string; percent: number } | undefined;
+  reason?: string | undefined;
+  undoOf?: number | undefined;
+  /** Receives the id of the row in the audit log. */
+  wrote?: ((id: number) => void) | undefined;
+}
+
+/** Adds a step to the history of its area, and the same to the audit log. Call it in the transaction of the change. */
+export async function writeStep(transaction: Database, step: Step, facts: StepFacts = {}): Promise<void> {
+  await transaction.insert(registryAudit).values(step);
+  const { time, who, action, area, buildId, school, share, preview, note, toRevision } = step;
+  const activates = action !== 'publish' && action !== 'collect';
+  const to = { ...(share != null && { share }), ...(preview != null && { preview }), ...(note != null && { note }) };
+  const id = await writeOperation(
+    { database: transaction, now: () => time },
+    {
+      by: facts.actor ?? { name: who, role: roleOf(who) },
+      action: `release.${action}`,
+      object: area,
+      fid: school ?? '',
+      before: activates ? { build: facts.replaced ?? null, ...(facts.replacedShare && { share: facts.replacedShare }) } : null,
+      after: { build: buildId ?? null, ...to, ...(activates && { revision: toRevision }) },
+      reason: facts.reason,
+      ...(facts.undoOf !== undefined && { undoOf: facts.undoOf }),
+    },
+  );
+  facts.wrote?.(id);
+}
+
+const roleOf = (who: string) => (who.startsWith('key ') ? 'team' : who === 'the portal' ? 'portal' : 'operator');
