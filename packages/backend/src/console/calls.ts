@@ -5,9 +5,12 @@ import { meCalls } from './me/calls.ts';
 import { moduleCalls } from './module/calls.ts';
 import { undoModule } from './module/undo-module.ts';
 import { planCalls } from './plan/calls.ts';
+import { roleCalls } from './role/calls.ts';
+import { undoRole } from './role/undo-role.ts';
 
 /** Every call of the console. */
 export function consoleCalls(context: ConsoleContext): ServedCall[] {
-  const undoers = { 'module.change': undoModule(context) };
-  return [meCalls, moduleCalls, planCalls].flatMap((calls) => calls(context)).concat(actCalls(context, undoers));
+  const role = undoRole(context);
+  const undoers = { 'module.change': undoModule(context), 'role.give': role, 'role.take': role, 'role.agree': role };
+  return [meCalls, moduleCalls, planCalls, roleCalls].flatMap((calls) => calls(context)).concat(actCalls(context, undoers));
 }

@@ -1,4 +1,5 @@
 /** Pedestal's public interface for homepage. */
+export { mayOpenConsole } from './grant/standing-grants.ts';
 export { partnersOf } from './partner/partners.ts';
 export { hashPassword } from './password/passwords.ts';
 export { bindingsOf } from './people/bindings.ts';

@@ -16,6 +16,7 @@ import { idsOf } from './rows.ts';
 import { seedCalendar } from './seed-calendar.ts';
 import { seedConfig } from './seed-config.ts';
 import { seedFiles } from './seed-files.ts';
+import { seedGrants } from './seed-grants.ts';
 import { seedGroups } from './seed-groups.ts';
 import { seedPersonal } from './seed-personal.ts';
 import { seedSystems } from './seed-systems.ts';
@@ -100,6 +101,7 @@ async function seedSchool({ transaction, demo, moments, content, hashOnce }: Par
   await seedSystems(context, people);
   await seedCalendar(context, people);
   await seedThreeLists(context, services);
+  await seedGrants(context, people);
 }
 
 /** Older notices were read by the demo's people. */

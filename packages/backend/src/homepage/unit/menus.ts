@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
+import { mayOpenConsole } from '../../pedestal/index.ts';
 import type { HomepageContext } from '../context.ts';
 import { isModuleOpen } from './modules.ts';
 import { menuEntry } from './schema.ts';
 
 type Row = typeof menuEntry.$inferSelect;
-type Store = Pick<HomepageContext, 'database' | 'schools'>;
+type Store = Pick<HomepageContext, 'database' | 'schools' | 'now'>;
 
 /**
  * `menus`: all entries for this kind of person, including those that need signing in, so that the shell can redirect a
@@ -36,7 +37,19 @@ export async function menusOf(
     if (seen && (!row.module || (await isModuleOpen(store, asMember, row.module)))) known.push(row);
   }
   const open = known.filter((row) => row.isLogin === 0 || visitor.person !== null);
-  return { menus: tree(known), openMenus: tree(open) };
+  const [menus, openMenus] = [tree(known), tree(open)];
+  const console = await consoleEntry(store, visitor);
+  return { menus: [...menus, ...console], openMenus: [...openMenus, ...console] };
+}
+
+/** 管理台, last, for people with a grant in a school that has the console. */
+async function consoleEntry(
+  store: Store,
+  { school, person, userType }: Pick<Visitor, 'school' | 'userType' | 'person'>,
+): Promise<MenuItem[]> {
+  if (!person || !(await isModuleOpen(store, { school, userType }, 'console')) || !(await mayOpenConsole(store, person.id))) return [];
+  const entry = { id: 'console', name: '管理台', icon: 'setting', link: '/console', path: '/console', mobileLink: '/mobile/console' };
+  return [{ ...entry, isDefault: 1, isLogin: 1, isFrame: 0, pageNavigationId: 'console', sort: 999, terminal: 'all', module: 'console' }];
 }
 
 /** An entry without a valid address is omitted; one without https opens in a new tab and not in a frame. */

@@ -1,5 +1,5 @@
 import * as contracts from '@portico/contracts';
-import { actsContract, meContract, modulesContract, plansContract } from '@portico/contracts/console';
+import { actsContract, grantsContract, meContract, modulesContract, plansContract } from '@portico/contracts/console';
 
 /** Every contract of the package, by its subject's name. */
 export const allContracts: Record<string, contracts.Contract> = {
@@ -11,5 +11,6 @@ export const allContracts: Record<string, contracts.Contract> = {
   console: meContract,
   consoleActs: actsContract,
   consolePlans: plansContract,
+  consoleGrants: grantsContract,
   consoleModules: modulesContract,
 };

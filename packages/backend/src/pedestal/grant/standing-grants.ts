@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import type { ServiceContext } from '../../kernel/services.ts';
 import { consoleGrant } from './schema.ts';
 
 interface Store {
@@ -32,3 +33,7 @@ export async function noteUse({ database, now }: Store, { id, lastUsedTime }: Gr
     .set({ lastUsedTime: now() })
     .where(and(eq(consoleGrant.id, id), or(isNull(consoleGrant.lastUsedTime), lt(consoleGrant.lastUsedTime, before))));
 }
+
+/** Whether a person has any grant: the console is in their menus. */
+export const mayOpenConsole = async (store: Pick<ServiceContext, 'database' | 'now'>, personId: string): Promise<boolean> =>
+  (await grantsOf(store, personId)).length > 0;
