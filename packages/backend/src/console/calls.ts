@@ -5,12 +5,22 @@ import { meCalls } from './me/calls.ts';
 import { moduleCalls } from './module/calls.ts';
 import { undoModule } from './module/undo-module.ts';
 import { planCalls } from './plan/calls.ts';
+import { releaseCalls } from './release/calls.ts';
+import { undoRelease } from './release/undo-release.ts';
 import { roleCalls } from './role/calls.ts';
 import { undoRole } from './role/undo-role.ts';
 
 /** Every call of the console. */
 export function consoleCalls(context: ConsoleContext): ServedCall[] {
   const role = undoRole(context);
-  const undoers = { 'module.change': undoModule(context), 'role.give': role, 'role.take': role, 'role.agree': role };
-  return [meCalls, moduleCalls, planCalls, roleCalls].flatMap((calls) => calls(context)).concat(actCalls(context, undoers));
+  const release = undoRelease(context);
+  const undoers = {
+    'release.activate': release,
+    'release.rollback': release,
+    'module.change': undoModule(context),
+    'role.give': role,
+    'role.take': role,
+    'role.agree': role,
+  };
+  return [meCalls, moduleCalls, planCalls, roleCalls, releaseCalls].flatMap((calls) => calls(context)).concat(actCalls(context, undoers));
 }

@@ -8,6 +8,7 @@ export interface ConsolePerson {
   personId: string;
   get<Data>(path: string, query?: Record<string, string>): ReturnType<TestPortal['get']> & Promise<{ data: Data | null }>;
   post<Data>(path: string, body?: object): Promise<Awaited<ReturnType<TestPortal['post']>> & { data: Data | null }>;
+  upload<Data>(path: string, file: File): Promise<Awaited<ReturnType<TestPortal['post']>> & { data: Data | null }>;
   /** Proves with the password that the person is there. */
   confirm(): Promise<void>;
 }
@@ -53,6 +54,7 @@ export async function consolePerson(portal: TestPortal, wanted: Wanted): Promise
     personId,
     get: (path: string, query: Record<string, string> = {}) => portal.get(`/pedestal/console/${path}?${new URLSearchParams(query)}`, sent),
     post: (path: string, body: object = {}) => portal.post(`/pedestal/console/${path}`, { ...sent, body }),
+    upload: (path: string, file: File) => portal.upload(`/pedestal/console/${path}`, file, sent),
     async confirm() {
       const done = await portal.post('/pedestal/console/confirm', { ...sent, body: { password: demoPassword } });
       if (!done.success) throw new Error(`${account} could not confirm: ${done.msg}`);

@@ -84,12 +84,12 @@ export async function openTestPortal(open: OpenDatabase, parts: TestParts = {}):
     });
     return { ...((await answer.json()) as Envelope<Data>), status: answer.status, headers: answer.headers };
   }
-  async function upload<Data>(path: string, file: File, { host, token }: Sent): Promise<Received<Data>> {
+  async function upload<Data>(path: string, file: File, { host, token, headers: more }: Sent): Promise<Received<Data>> {
     const form = new FormData();
     form.set('file', file);
     // As bytes: a form that is refused unread would end its stream with an error outside of the test.
     const sent = new Response(form);
-    const headers = { 'content-type': sent.headers.get('content-type') ?? '', ...(token && { authorization: `Bearer ${token}` }) };
+    const headers = { 'content-type': sent.headers.get('content-type') ?? '', ...(token && { authorization: `Bearer ${token}` }), ...more };
     const answer = await request(path, { method: 'POST', body: await sent.arrayBuffer(), headers, ...(host && { host }) });
     return { ...((await answer.json()) as Envelope<Data>), status: answer.status, headers: answer.headers };
   }

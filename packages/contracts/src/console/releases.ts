@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../call.ts';
 import { dateTime, uploadedFile, wholeNumber } from '../shapes.ts';
-import { checkOnly, effects, madeAct, ofSchool, plannedTime, reason } from './act.ts';
+import { checkOnly, effects, madeAct, ofSchool, reason } from './act.ts';
 
 const areaId = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
 const buildId = z.string().regex(/^[0-9a-f]{12}$/);
@@ -67,7 +67,6 @@ const audienceOf = {
   share: share.optional(),
   preview: previewName.optional(),
   ifRevision: wholeNumber(0, 999_999_999),
-  due: plannedTime.optional(),
   reason,
   checkOnly,
 };

@@ -18,7 +18,7 @@ export interface Rule {
   capability: Capability | ((sent: Sent) => Capability);
   /** For a call that changes something: its name in the log. */
   act?: string;
-  /** A POST that changes nothing, and so needs no row when it is refused. */
+  /** A POST that changes nothing: the right to read is enough, and a refusal is no row. */
   readsOnly?: true;
 }
 
@@ -57,7 +57,7 @@ export function serveConsole<T extends Contract>(
         const sent = sentOf(given);
         const asked = typeof capability === 'function' ? capability(sent) : capability;
         const standing = await standingOf(context, call, { school: sent.school, capability: asked });
-        if (isChange) await requireChange(standing, sent);
+        if (isChange) await requireChange(standing, sent, readsOnly ?? false);
         standings.set(call.facts, standing);
       },
       async refused(given, { visitor, facts }, refusal) {
@@ -83,12 +83,13 @@ export function serveConsole<T extends Contract>(
     return { ...served, guard };
   });
 
-  async function requireChange({ visitor, facts, right }: Standing, sent: Sent): Promise<void> {
+  async function requireChange({ visitor, facts, right }: Standing, sent: Sent, reads: boolean): Promise<void> {
     await limiter.consume(visitor.person.id).catch((refused: unknown) => {
       if (refused instanceof Error) throw refused;
       throw new Refusal(codes.tooMany, '操作过于频繁，请稍后再试');
     });
     requireCompanion({ visitor, facts });
+    if (reads) return;
     if (right === 'read') throw new Refusal(codes.notInAudience, '您可以查看，但不能修改这里的内容');
     if (right === 'confirm' && sent.checkOnly !== true && sent.checkOnly !== '1') requireConfirmed(visitor, context.now());
   }

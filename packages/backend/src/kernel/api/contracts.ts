@@ -1,5 +1,5 @@
 import * as contracts from '@portico/contracts';
-import { actsContract, grantsContract, meContract, modulesContract, plansContract } from '@portico/contracts/console';
+import { actsContract, grantsContract, meContract, modulesContract, plansContract, releasesContract } from '@portico/contracts/console';
 
 /** Every contract of the package, by its subject's name. */
 export const allContracts: Record<string, contracts.Contract> = {
@@ -12,5 +12,6 @@ export const allContracts: Record<string, contracts.Contract> = {
   consoleActs: actsContract,
   consolePlans: plansContract,
   consoleGrants: grantsContract,
+  consoleReleases: releasesContract,
   consoleModules: modulesContract,
 };
