@@ -1,6 +1,7 @@
 import type { ServedCall } from '../kernel/api/serve.ts';
 import { actCalls } from './act/calls.ts';
 import type { ConsoleContext } from './context.ts';
+import { logCalls } from './log/calls.ts';
 import { meCalls } from './me/calls.ts';
 import { moduleCalls } from './module/calls.ts';
 import { undoModule } from './module/undo-module.ts';
@@ -22,5 +23,7 @@ export function consoleCalls(context: ConsoleContext): ServedCall[] {
     'role.take': role,
     'role.agree': role,
   };
-  return [meCalls, moduleCalls, planCalls, roleCalls, releaseCalls].flatMap((calls) => calls(context)).concat(actCalls(context, undoers));
+  return [meCalls, moduleCalls, planCalls, roleCalls, releaseCalls, logCalls]
+    .flatMap((calls) => calls(context))
+    .concat(actCalls(context, undoers));
 }

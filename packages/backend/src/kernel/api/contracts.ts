@@ -1,5 +1,13 @@
 import * as contracts from '@portico/contracts';
-import { actsContract, grantsContract, meContract, modulesContract, plansContract, releasesContract } from '@portico/contracts/console';
+import {
+  actsContract,
+  auditContract,
+  grantsContract,
+  meContract,
+  modulesContract,
+  plansContract,
+  releasesContract,
+} from '@portico/contracts/console';
 
 /** Every contract of the package, by its subject's name. */
 export const allContracts: Record<string, contracts.Contract> = {
@@ -13,5 +21,6 @@ export const allContracts: Record<string, contracts.Contract> = {
   consolePlans: plansContract,
   consoleGrants: grantsContract,
   consoleReleases: releasesContract,
+  consoleAudit: auditContract,
   consoleModules: modulesContract,
 };
