@@ -67,7 +67,7 @@ export interface SchoolPartners {
 export interface PartnerCheck {
   fid: string;
   partner: string;
-  steps: { step: string; problem?: string }[];
+  steps: { step: string; ms?: number; problem?: string }[];
 }
 
 /** A sign-in, an attempt, or a change of a partner. */

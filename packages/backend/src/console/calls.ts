@@ -5,6 +5,8 @@ import { logCalls } from './log/calls.ts';
 import { meCalls } from './me/calls.ts';
 import { moduleCalls } from './module/calls.ts';
 import { undoModule } from './module/undo-module.ts';
+import { overviewCalls } from './overview/calls.ts';
+import { partnerCalls } from './partner/calls.ts';
 import { planCalls } from './plan/calls.ts';
 import { releaseCalls } from './release/calls.ts';
 import { undoRelease } from './release/undo-release.ts';
@@ -23,7 +25,7 @@ export function consoleCalls(context: ConsoleContext): ServedCall[] {
     'role.take': role,
     'role.agree': role,
   };
-  return [meCalls, moduleCalls, planCalls, roleCalls, releaseCalls, logCalls]
+  return [meCalls, moduleCalls, planCalls, roleCalls, releaseCalls, logCalls, partnerCalls, overviewCalls]
     .flatMap((calls) => calls(context))
     .concat(actCalls(context, undoers));
 }

@@ -5,6 +5,8 @@ import {
   grantsContract,
   meContract,
   modulesContract,
+  overviewContract,
+  partnersContract,
   plansContract,
   releasesContract,
 } from '@portico/contracts/console';
@@ -22,5 +24,7 @@ export const allContracts: Record<string, contracts.Contract> = {
   consoleGrants: grantsContract,
   consoleReleases: releasesContract,
   consoleAudit: auditContract,
+  consolePartners: partnersContract,
+  consoleOverview: overviewContract,
   consoleModules: modulesContract,
 };

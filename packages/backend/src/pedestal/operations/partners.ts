@@ -9,9 +9,9 @@ import { type PartnerName, type Partners, partnerNames, partnerSettings } from '
 import type { Live } from '../../kernel/live/live.ts';
 import { tellSchools } from '../../kernel/live/tell-schools.ts';
 import { operatorOf } from '../../kernel/operator/require-operator.ts';
-import { leadsToRefused } from '../../kernel/outgoing/checked-request.ts';
 import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts';
 import type { PedestalContext } from '../context.ts';
+import { requireReachable } from '../partner/require-reachable.ts';
 import { maskedPartners } from '../partner/seal-partners.ts';
 import { setPartner } from '../partner/set-partner.ts';
 import { checkPartners } from '../partner-check/check-partners.ts';
@@ -62,12 +62,6 @@ export function mountPartnerOperations(
       return { lines: lines.map((line) => ({ ...line, time: writeTime(line.time) })) };
     }),
   );
-}
-
-/** A name may lead elsewhere tomorrow: each request checks it again. */
-async function requireReachable(setting: string, value: unknown): Promise<void> {
-  if (typeof value !== 'string' || !/^https?:\/\//.test(value) || !(await leadsToRefused(new URL(value).hostname))) return;
-  throw new Refusal(400, `${setting}: the name leads to an address that no partner may have.`);
 }
 
 function readSettings<Name extends PartnerName>(name: Name, given: object): NonNullable<Partners[Name]> {

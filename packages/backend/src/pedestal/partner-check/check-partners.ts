@@ -1,5 +1,5 @@
 import type { PartnerCheck } from '@portico/area/operator';
-import type { Partners } from '../../kernel/environment/partner-settings.ts';
+import type { PartnerName, Partners } from '../../kernel/environment/partner-settings.ts';
 import type { School } from '../../kernel/identity/schema.ts';
 import { leadsToRefused } from '../../kernel/outgoing/checked-request.ts';
 import { problemOfAddress } from '../../kernel/outgoing/network-range.ts';
@@ -14,8 +14,9 @@ import { originOf } from '../session/addresses.ts';
 import { checkWechat } from '../wechat/check-wechat.ts';
 
 /** Tries every partner of a school. Nothing is sent to people, and no code or ticket of anybody is used. */
-export async function checkPartners(services: PedestalContext, school: School): Promise<PartnerCheck[]> {
-  const partners = partnersOf(school, services.environment);
+export async function checkPartners(services: PedestalContext, school: School, only?: PartnerName): Promise<PartnerCheck[]> {
+  const all = partnersOf(school, services.environment);
+  const partners: Partners = only === undefined ? all : { [only]: all[only] };
   const origin = originOf(school, services.environment);
   const { cas, oidc, wechat, sms, mail, model } = partners;
   const planned: [string, CheckStep[]][] = [];

@@ -10,8 +10,9 @@ export interface CheckStep {
 export async function runSteps(steps: readonly CheckStep[]): Promise<PartnerCheck['steps']> {
   const done: PartnerCheck['steps'] = [];
   for (const { step, run } of steps) {
+    const started = performance.now();
     const problem = await run();
-    done.push({ step, ...(problem !== undefined && { problem }) });
+    done.push({ step, ms: Math.round(performance.now() - started), ...(problem !== undefined && { problem }) });
     if (problem !== undefined) break;
   }
   return done;

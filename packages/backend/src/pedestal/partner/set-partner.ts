@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { rehearse } from '../../kernel/database/rehearse.ts';
 import type { PartnerName, Partners } from '../../kernel/environment/partner-settings.ts';
 import { school } from '../../kernel/identity/schema.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
@@ -12,23 +13,30 @@ export interface PartnerChange<Name extends PartnerName = PartnerName> {
   /** Null removes the partner; the environment's applies again. */
   settings: NonNullable<Partners[Name]> | null;
   by: Actor;
+  reason?: string | undefined;
+  /** Only what would be written. */
+  checkOnly?: boolean;
+  /** Runs in the transaction with the stored settings, before the change. */
+  before?: (stored: Partners) => void;
 }
 
 /** Changes one partner of a school, sealed, with a row of the audit log; every node sees it within a second. */
 export async function setPartner(
   services: Pick<PedestalContext, 'database' | 'schools' | 'sealer' | 'now'>,
   change: PartnerChange,
-): Promise<void> {
+): Promise<{ actId: number }> {
   const { database, schools, sealer } = services;
-  const { fid, name, settings, by } = change;
-  await database.transaction(async (transaction) => {
+  const { fid, name, settings, by, reason, checkOnly = false } = change;
+  const actId = await rehearse(database, checkOnly, async (transaction) => {
     const [row] = await transaction.select({ partners: school.partners }).from(school).where(eq(school.fid, fid)).for('update');
+    change.before?.(row?.partners ?? {});
     const { [name]: before, ...others } = row?.partners ?? {};
     const partners: Partners = settings ? { ...others, ...sealPartners(sealer, fid, { [name]: settings }) } : others;
     await transaction.update(school).set({ partners }).where(eq(school.fid, fid));
     const shown = (partner: PartnerChange['settings'] | undefined) => (partner ? maskedPartners({ [name]: partner })[name] : null);
-    const operation = { by, action: 'partner.change', object: name, fid, before: shown(before), after: shown(settings) };
-    await writeOperation({ ...services, database: transaction }, operation);
+    const operation = { by, action: 'partner.change', object: name, fid, before: shown(before), after: shown(settings), reason };
+    return writeOperation({ ...services, database: transaction }, operation);
   });
-  await schools.changed(fid);
+  if (!checkOnly) await schools.changed(fid);
+  return { actId };
 }

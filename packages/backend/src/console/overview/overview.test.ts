@@ -1,0 +1,69 @@
+import type { Overview } from '@portico/contracts/console';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ConsolePerson, consolePerson } from '../../testing/console-person.ts';
+import { onBothEngines } from '../../testing/engines.ts';
+import { openPortalRegistry, type PortalRegistry } from '../../testing/portal-registry.ts';
+import { builds } from '../../testing/test-registry.ts';
+import { consolePlan } from '../plan/schema.ts';
+
+const [a, b] = builds;
+
+onBothEngines('the overview of the console', (portal) => {
+  let setup: PortalRegistry;
+  let admin: ConsolePerson;
+  beforeAll(async () => {
+    setup = await openPortalRegistry(portal().services);
+    admin = await consolePerson(portal(), { account: 'over-admin', role: 'admin' });
+    for (const build of [a, b]) await setup.publish(build);
+    await setup.registry.activate({ area: 'news', buildId: a, who: 'test' });
+  });
+  afterAll(() => setup.close());
+  const read = async () => (await admin.get<Overview>('overview/read')).data as Overview;
+
+  test('W16 · with nothing wrong and nothing waiting it says so, without a line', async () => {
+    expect(await read()).toMatchObject({
+      sentence: '一切正常，没有事项等您处理',
+      wrong: [],
+      waiting: [],
+      failedParts: [],
+      areas: [{ area: 'news', buildId: a }],
+    });
+  });
+
+  test('W14 · the first sentence counts what is wrong: a share that the portal ended, and a missed plan', async () => {
+    await setup.registry.activate({ area: 'news', buildId: b, share: 10, who: 'test' });
+    await setup.registry.activate({ area: 'news', rollback: true, share: 10, note: '6 of 20 tabs failed', who: 'the portal' });
+    const plan = {
+      fid: '10001',
+      action: 'module.change',
+      object: 'news',
+      objectName: '新闻中心',
+      input: { changes: [] },
+      due: new Date(),
+      personId: 'x',
+      who: 'x',
+      role: 'admin',
+    };
+    await portal()
+      .services.database.insert(consolePlan)
+      .values([
+        { ...plan, state: 'missed' },
+        { ...plan, fid: '10002', state: 'missed' },
+      ]);
+    const shown = await read();
+    expect(shown.sentence).toBe('2 项异常');
+    expect(shown.wrong).toMatchObject([
+      { kind: 'share', affected: '6 of 20 tabs failed', to: '/console/releases/news' },
+      { kind: 'plan', fid: '10001', text: '定时已错过：新闻中心' },
+    ]);
+  });
+
+  test('W15 · a failing part is named and the others stay', async () => {
+    const { registry } = portal().services.running;
+    portal().services.running.health = () => Promise.reject(new Error('down'));
+    const shown = await read();
+    expect(shown.failedParts.sort()).toEqual(['areas', 'fares']);
+    expect(shown.wrong).toHaveLength(2);
+    expect(registry).toBeDefined();
+  });
+});
