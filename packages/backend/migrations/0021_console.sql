@@ -23,7 +23,6 @@ CREATE TABLE "operation_chain" (
 	"head_hash" text NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "source" ADD COLUMN "paused" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "session" ADD COLUMN "confirmed_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "operation_entry" ADD COLUMN "object_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "operation_entry" ADD COLUMN "reason" text DEFAULT '' NOT NULL;--> statement-breakpoint

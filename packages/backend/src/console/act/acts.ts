@@ -22,8 +22,6 @@ const names: Record<string, { name: string; undo?: true }> = {
   'role.agree': { name: '同意授权', undo: true },
   'partner.change': { name: '修改对接' },
   'partner.test': { name: '测试连接' },
-  'source.save': { name: '修改数据源', undo: true },
-  'source.pause': { name: '停用或恢复数据源', undo: true },
   'audit.export': { name: '导出日志' },
   'block.place': { name: '摆放首页区块' },
   'block.remove': { name: '移除首页区块' },

@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { fid } from '../../kernel/database/columns.ts';
 import type { HttpSettings } from './mapping.ts';
 import type { Subject } from './records.ts';
@@ -14,8 +14,6 @@ export const source = pgTable(
     kind: text('kind').$type<'database' | 'http'>().notNull().default('database'),
     offers: text('offers').array().$type<Subject[]>().notNull(),
     http: jsonb('http').$type<HttpSettings>(),
-    /** It is not asked. */
-    paused: boolean('paused').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.fid, table.code] })],
 );

@@ -59,7 +59,7 @@ export function createSources(
   return {
     async gather<S extends Subject>(subject: S, { school, person }: Who, only: { sourceCode?: string; maxAgeMs?: number } = {}) {
       const rows = (await sourcesOf(school)).filter(
-        (row) => !row.paused && row.offers.includes(subject) && (only.sourceCode === undefined || row.code === only.sourceCode),
+        (row) => row.offers.includes(subject) && (only.sourceCode === undefined || row.code === only.sourceCode),
       );
       const whose = whoseOf({ school, person });
       const asked = rows.map(make);
@@ -74,7 +74,7 @@ export function createSources(
       return gathered;
     },
     async act(action, { id, sourceCode }, { school, person }) {
-      const row = (await sourcesOf(school)).find((each) => each.code === sourceCode && !each.paused && each.offers.includes('tasks'));
+      const row = (await sourcesOf(school)).find((each) => each.code === sourceCode && each.offers.includes('tasks'));
       const asked = row && make(row);
       if (!asked?.acts.includes(action)) return '这个系统不支持在门户中处理';
       try {
