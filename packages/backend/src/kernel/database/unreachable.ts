@@ -12,3 +12,12 @@ export function isDatabaseUnreachable(error: unknown): boolean {
   }
   return false;
 }
+
+/** Whether there was no space, on this machine's disk or the database's. What is stored stays, and reading works. */
+export function isDiskFull(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as NodeJS.ErrnoException;
+    if (code === 'ENOSPC' || code === '53100') return true;
+  }
+  return false;
+}

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import type { AppContext, AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Database } from '../../kernel/database/database.ts';
+import { isDiskFull } from '../../kernel/database/unreachable.ts';
 import type { Operators } from '../../kernel/operator/operators.ts';
 import { claimHeader, operatorOf, requireOperator } from '../../kernel/operator/require-operator.ts';
 import { addAreaKey, revokeKeysOfArea } from './key-changes.ts';
@@ -134,6 +135,8 @@ async function answer(context: Context, work: () => Promise<object>) {
   try {
     return context.json(await work());
   } catch (error) {
+    if (isDiskFull(error))
+      return context.json({ error: 'There is no space left on the disk. Nothing was stored.' } satisfies OperatorRefusal, 507);
     if (!(error instanceof RegistryRefusal)) throw error;
     return context.json({ error: error.message, reasons: error.reasons } satisfies OperatorRefusal, error.status);
   }
