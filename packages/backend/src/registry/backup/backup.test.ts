@@ -37,7 +37,7 @@ function contentsOf(file: string): Set<string> {
     }),
   );
 }
-/** The first of those that only one of two backups has. */
+/** The first rows and files that only one of two backups has. */
 function differences(one: string, other: string): string[] {
   const [left, right] = [contentsOf(one), contentsOf(other)];
   expect(left.size).toBeGreaterThan(1_000);
