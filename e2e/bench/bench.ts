@@ -1,16 +1,18 @@
 import { measureBackend } from './backend.ts';
+import { measureEndurance } from './endurance.ts';
 import { measureLoad } from './load.ts';
 import { measureScreenWork } from './screen-work.ts';
 import { measureSize } from './size.ts';
 import { measureSwap } from './swap.ts';
 
-/** `pnpm bench size|load|api|swap|work`: prints a table, ends with code 1 where a budget or a ratio is missed. */
+/** `pnpm bench size|load|api|swap|work|endurance`: prints a table, ends with code 1 where a budget or a ratio is missed. */
 const benches: Record<string, () => Promise<boolean>> = {
   size: measureSize,
   load: measureLoad,
   api: measureBackend,
   swap: measureSwap,
   work: measureScreenWork,
+  endurance: () => measureEndurance(),
 };
 
 const bench = benches[process.argv[2] ?? ''];
