@@ -50,7 +50,7 @@ function openTerminal(portal: { url(): string; dataDirectory: string }) {
 }
 
 test('each command of docs/operate.md does what the document says, in its order', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const portal = await startPortal();
   const terminal = openTerminal(portal);
   /** Each tab is of another machine: of the guests of one, a trial hardly counts any. */
