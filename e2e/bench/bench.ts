@@ -1,6 +1,8 @@
 import { measureBackend } from './backend.ts';
 import { measureEndurance } from './endurance.ts';
+import { measureFullCalendar } from './full-calendar.ts';
 import { measureLoad } from './load.ts';
+import { measureManyNotices } from './many-notices.ts';
 import { measureScreenWork } from './screen-work.ts';
 import { measureSize } from './size.ts';
 import { measureSwap } from './swap.ts';
@@ -11,7 +13,11 @@ const benches: Record<string, () => Promise<boolean>> = {
   load: measureLoad,
   api: measureBackend,
   swap: measureSwap,
-  work: measureScreenWork,
+  work: async () => {
+    const screens = await measureScreenWork();
+    const calendar = await measureFullCalendar();
+    return (await measureManyNotices()) && calendar && screens;
+  },
   endurance: () => measureEndurance(),
 };
 

@@ -28,7 +28,7 @@ export const watchPaint = `(() => {
 })()`;
 
 /** ms after which a page counts as it stands: a block of it may wait for a source that never answers. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** What a first visit showed: ms until the largest paint and until React has the page in hand, and the layout's shift. */
 export interface FirstPage {
@@ -56,7 +56,7 @@ export const watchFirstPage = (script: boolean): string => `(() => {
     const look = () => {
       const element = link();
       if (element && Number.isNaN(hands) && inHand(element)) hands = performance.now();
-      const late = performance.now() > ${patience};
+      const late = performance.now() > ${timeoutMs};
       if (late || (element && idle() && (${!script} || !Number.isNaN(hands)))) setTimeout(() => resolve({ largest, hands, shift }), 1000);
       else setTimeout(look, 4);
     };

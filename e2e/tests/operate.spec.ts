@@ -1,53 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startPortal } from '@portico/testing/portal';
 import { browserWith } from './machines.ts';
 import { expect, test } from './portal-test.ts';
-import { variantBuild } from './variant-build.ts';
-
-const workspace = join(import.meta.dirname, '../..');
-
-/** The commands of a document, one text for each fence. */
-function fencesOf(document: string): string[] {
-  const text = readFileSync(join(workspace, document), 'utf8');
-  return [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, fence = '']) => fence);
-}
-
-/** A terminal of somebody who runs the portal: `portico` on its path, a folder of builds that teams handed over. */
-function openTerminal(portal: { url(): string; dataDirectory: string }) {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-terminal-'));
-  const builds = [variantBuild('news', 0xa1), variantBuild('news', 0xa2)];
-  mkdirSync(join(folder, 'handed-over'));
-  for (const [index, name] of ['news', 'news-next'].entries()) symlinkSync(builds[index]?.folder ?? '', join(folder, 'handed-over', name));
-  const program = join(folder, 'portico');
-  writeFileSync(program, `#!/bin/sh\nexec ${process.execPath} ${join(workspace, 'packages/cli/src/portico.ts')} "$@"\n`);
-  chmodSync(program, 0o755);
-  const variables = join(folder, 'variables');
-  const environment = {
-    PATH: `${folder}:${process.env.PATH}`,
-    HOME: process.env.HOME,
-    INIT_CWD: folder,
-    PORTICO_URL: portal.url(),
-    PORTICO_DATA: portal.dataDirectory,
-  };
-  return {
-    run(commands: string): string {
-      // What one fence names the next one may use.
-      const script = `[ -f ${variables} ] && . ${variables}\nset -eu\n${commands}\nset | grep -E '^(BUILD|NEXT)=' > ${variables}\n`;
-      const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { cwd: folder, env: environment, encoding: 'utf8' });
-      // The last line finds nothing as long as nothing is named.
-      const named = existsSync(variables) && readFileSync(variables, 'utf8') !== '';
-      expect(status === 0 || (!named && status === 1 && stderr === ''), `${commands}${stdout}${stderr}`).toBe(true);
-      return stdout;
-    },
-    close() {
-      for (const build of builds) build.remove();
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
+import { fencesOf, openTerminal } from './terminal.ts';
 
 test('each command of docs/operate.md does what the document says, in its order', async () => {
   test.setTimeout(300_000);

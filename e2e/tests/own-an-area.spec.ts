@@ -3,6 +3,7 @@ import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '@portico/testing/free-port';
 import { startPortal } from '@portico/testing/portal';
 import { phone } from '../browser.ts';
 import { areaOf, enterAs, expect, test } from './portal-test.ts';
@@ -10,13 +11,13 @@ import { areaOf, enterAs, expect, test } from './portal-test.ts';
 const workspace = join(import.meta.dirname, '../..');
 const { config } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { config: { packageManager: string } };
 
+const guide = readFileSync(join(workspace, 'docs/own-an-area.md'), 'utf8');
+const fencesOf = (kind: string) => [...guide.matchAll(new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'gms'))];
 /** The commands of the document, one text for each fence. */
-const fences = [...readFileSync(join(workspace, 'docs/own-an-area.md'), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)].map(
-  ([, fence = '']) => fence,
-);
+const fences = fencesOf('sh').map(([, fence = '']) => fence);
 
 /** What a team does without the operators; everything else is theirs. */
-const isOfTeam = (commands: string) => !/portico (activate|blocks|modules|status)/.test(commands);
+const isOfTeam = (commands: string) => !/portico (activate|blocks|modules|status|endpoints)/.test(commands);
 
 /** A team's terminal, in a folder of its own, with the commands that the document speaks of. */
 function openTerminal(portal: { url(): string; dataDirectory: string }) {
@@ -103,7 +104,11 @@ test('each command of docs/own-an-area.md does what it says: an area from a fold
       if (fence.includes('portico dev')) await lookWhileWorking(fence.trim().replace('http://localhost:8080', portal.url()));
       else if (fence.includes('modules off')) await switchIt(fence);
       else if (fence.includes('blocks add')) await placeIt(fence);
-      else if (fence.includes('portico publish')) {
+      else if (fence.includes('endpoints bind')) await bindIt(fence);
+      else if (fence.trim() === 'pnpm test') {
+        writeSources();
+        terminal.run(fence);
+      } else if (fence.includes('portico publish')) {
         const [before = '', activate = ''] = fence.split(/(?=portico activate)/);
         built = terminal.run(before).trim().split('\n').at(-1) ?? '';
         expect(built).toMatch(/^library@[0-9a-f]{12}$/);
@@ -119,6 +124,67 @@ test('each command of docs/own-an-area.md does what it says: an area from a fold
     await page.goto('about:blank');
     terminal.close();
     await portal.stop();
+  }
+
+  /** What the document adds to the area for data of its own. */
+  function writeSources(): void {
+    const change = (file: string, replace: [from: string, to: string][]) => {
+      const text = replace.reduce((before, [from, to]) => before.replace(from, to), readFileSync(terminal.file(file), 'utf8'));
+      writeFileSync(terminal.file(file), text);
+    };
+    const [, endpoints = ''] = fencesOf('ts area')[0] ?? [];
+    const [, pages = ''] = fencesOf('ts page')[0] ?? [];
+    change('src/area.ts', [
+      ['export const', "import { loansContract } from './loans.ts';\n\nexport const"],
+      ['  pages: {\n', `${endpoints}  pages: {\n${pages}`],
+    ]);
+    for (const entryPoint of ['src/desktop.tsx', 'src/mobile.tsx'])
+      change(entryPoint, [
+        ['main: MainPage', 'main: MainPage, loans: Loans'],
+        ['\nexport', "import { Loans } from './ui/loans.tsx';\n\nexport"],
+      ]);
+    for (const [, path = '', text = ''] of fencesOf('tsx? (src/\\S+)')) writeFileSync(terminal.file(path), text);
+  }
+
+  async function bindIt(fence: string): Promise<void> {
+    // Below a package that has jose.
+    const folder = mkdtempSync(join(workspace, 'packages/backend/node_modules/.documented-'));
+    const file = join(folder, 'service.mjs');
+    writeFileSync(file, fencesOf('js service')[0]?.[1] ?? '');
+    const port = String(await freePort());
+    const service = spawn(process.execPath, [file], { env: { ...process.env, PORT: port, PORTAL: portal.url() }, stdio: 'ignore' });
+    const ask = () =>
+      page.evaluate(async () => {
+        const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1];
+        const answer = await fetch('/homepage/areas/library/loans', { headers: { authorization: `Bearer ${token}` } });
+        return (await answer.json()) as { code: number; msg: string; data: unknown };
+      });
+    const writtenPage = async () => (await page.request.get(`${portal.url()}/library/loans`)).text();
+    try {
+      await expect
+        .poll(() =>
+          fetch(`http://127.0.0.1:${port}`).then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        )
+        .toBe(401);
+      const [bind = '', unbind = ''] = fence.replace('8090', port).split(/(?=portico endpoints unbind)/);
+      await test.step('a school’s visitors get what the team’s own service answers', async () => {
+        expect(await ask()).toMatchObject({ code: 1006, msg: expect.stringContaining('尚未开通') });
+        expect(terminal.run(bind)).toContain('✓ 10001 library/loans: the service refuses an identity that the portal did not sign');
+        expect(await ask()).toMatchObject({ code: 200, data: [{ id: '1', title: '围城' }] });
+        await expect.poll(writtenPage, { message: 'the server writes it into the page' }).toContain('<p>围城</p>');
+      });
+      await test.step('and nothing any more when it is unbound', async () => {
+        expect(terminal.run(unbind)).toContain('not bound');
+        expect(await ask()).toMatchObject({ code: 1006 });
+        await expect.poll(writtenPage).toContain('图书馆的数据服务在本单位尚未开通');
+      });
+    } finally {
+      service.kill();
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 
   async function lookWhileWorking(command: string): Promise<void> {

@@ -1,4 +1,13 @@
 export { leadsSomewhere, onDevice, pageAddress } from './address.ts';
+export {
+  type Endpoint,
+  type EndpointMethod,
+  endpointContract,
+  endpointMethods,
+  endpointPath,
+  endpointTimeoutMs,
+  type ServiceCall,
+} from './endpoint.ts';
 export type { BlockProps, BlocksOf, EntryPoint, PagesOf } from './entry-points.ts';
 export { callsFor, type FirstCall, first, firstInput, type Onlooker } from './first-call.ts';
 export { decideLink, type LinkDecision, type LinkTarget } from './link-target.ts';

@@ -1,3 +1,4 @@
+import type { Endpoint } from './endpoint.ts';
 import type { FirstCall } from './first-call.ts';
 
 /** The four frames that the shell can put around a page. */
@@ -81,6 +82,8 @@ export interface AreaManifest {
   pages: Readonly<Record<string, Page>>;
   /** By block sign, `news.latest`. */
   blocks?: Readonly<Record<string, Block>>;
+  /** The parts of the team's own service, by name. Each school's operator binds them to an address. */
+  endpoints?: Readonly<Record<string, Endpoint>>;
   /** For an entry point whose scripts exceed 60 kB (brotli): the allowed bytes, at most 250,000, and the reason. */
   budget?: { desktop?: number; mobile?: number; reason: string };
 }

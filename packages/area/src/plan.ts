@@ -19,6 +19,8 @@ export interface PlannedArea {
   entryPoints: Readonly<Record<Device, { scripts: readonly string[]; styles: readonly string[] }>>;
   pages: Readonly<Record<string, Page>>;
   blocks: Readonly<Record<string, Block>>;
+  /** Absent for an area without a service of its own. */
+  endpoints?: AreaManifest['endpoints'];
 }
 
 /** All areas of the portal, resolved for one visitor. Revisions only grow. */

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { mountAssistantStream } from './homepage/assistant/stream.ts';
 import { mountCalendarFeed } from './homepage/calendar/feed.ts';
+import { type EndpointRoutes, mountEndpoints } from './homepage/endpoint/routes.ts';
+import { mountPictures } from './homepage/school/pictures.ts';
 import { mountDescription } from './kernel/api/description.ts';
 import { mountHealth, type Operating } from './kernel/api/health.ts';
 import { mountApi } from './kernel/api/http.ts';
@@ -12,6 +14,7 @@ import { mountFiles } from './kernel/file/files.ts';
 import { noOperators } from './kernel/operator/operators.ts';
 import { mountAvatars } from './pedestal/avatar/avatar-files.ts';
 import { mountSingleLogOut } from './pedestal/cas/single-log-out.ts';
+import { mountKeySet } from './pedestal/key-set/key-set.ts';
 import { mountUnlockPage } from './pedestal/password/unlock-page.ts';
 import { mountWechatCallback } from './pedestal/wechat/callback.ts';
 import type { Services } from './services.ts';
@@ -27,10 +30,13 @@ export function createApp({
   services,
   mount,
   operating = { operators: noOperators },
+  areas,
 }: {
   services: Services;
   mount?: Mount;
   operating?: Operating;
+  /** The services of areas; absent where no area is served. */
+  areas?: EndpointRoutes;
 }): PortalApp {
   const app: PortalApp = new Hono();
   app.use(withRequestLog(services));
@@ -40,12 +46,15 @@ export function createApp({
   mountSingleLogOut(app, services);
   mountWechatCallback(app, services);
   mountUnlockPage(app, services);
+  mountKeySet(app, services);
+  if (areas) mountEndpoints(app, { services, ...areas });
   mountApi(app, services);
   mountHealth(app, services, operating);
   mountDescription(app);
   mountFiles(app, services);
   mountCovers(app);
   mountAvatars(app, services);
+  mountPictures(app, services);
   mount?.(app, services);
   app.notFound((context) => context.text('Not Found', 404));
   app.onError((error, context) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { startReminders } from './homepage/calendar/send-reminders.ts';
+import { createEndpoints } from './homepage/endpoint/endpoints.ts';
 import { introduceAreas } from './homepage/unit/introduce-areas.ts';
 import { lockDirectory, requireFreeDirectory } from './kernel/database/directory-lock.ts';
 import { readEnvironment } from './kernel/environment/environment.ts';
@@ -25,6 +26,7 @@ import { serverBuilds } from './page/renderer/server-builds.ts';
 import { openPortal } from './portal.ts';
 import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
 import { createMissingAreas } from './registry/releases/missing-areas.ts';
+import { planAsKnown } from './registry/releases/visit.ts';
 
 /** The folder of the shell's build (`npm start` builds it); tests of the process provide a small one. */
 const shellFolder = process.env.PORTICO_SHELL || join(import.meta.dirname, '../../../shell/dist');
@@ -73,7 +75,10 @@ async function main(): Promise<void> {
     });
     running = registry;
     const missingAreas = createMissingAreas(environment.expectedAreas, () => activeAreas(registry.registry));
-    const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder) };
+    const introduce = () => introduceAreas(services, (fid) => registry.registry.planFor({ fid }));
+    const endpoints = createEndpoints(services);
+    const secure = environment.publicUrl?.startsWith('https:') ?? false;
+    const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder), endpoints };
     warmUp = createWarmUp(pages);
     const drain = createDrain();
     const app = createApp({
@@ -83,8 +88,13 @@ async function main(): Promise<void> {
         missingAreas,
         isDraining: drain.isDraining,
       },
+      areas: {
+        endpoints,
+        planOf: (context, fid) => planAsKnown(context, { registry: registry.registry, fid, secure }),
+      },
       mount(routes) {
-        mountPortalOperations(routes, { services, operators, live: registry.live });
+        const areasOf = (fid: string) => registry.registry.planFor({ fid }).areas;
+        mountPortalOperations(routes, { services, operators, live: registry.live, introduceAreas: introduce, areasOf });
         registry.mount(routes);
         mountPublicFiles(routes, join(shellFolder, 'public'));
         mountQrCodes(routes, services);
@@ -97,7 +107,7 @@ async function main(): Promise<void> {
       port: environment.port,
       ...(environment.host && { hostname: environment.host }),
       raw: running.raw,
-      https: environment.publicUrl?.startsWith('https:') ?? false,
+      https: secure,
     });
     services.log.info({ port: server.port, engine: services.engine }, 'serving');
     warmUp();

@@ -47,7 +47,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
     await close();
     throw error;
   }
-  const schools = createSchools(database, sealer);
+  const schools = createSchools(database, sealer, engine === 'embedded');
   const tokens = createTokens(database, now);
   const sessions = createSessions(database, tokens, now);
   const sources = createSources({ database, schools, log, sealer });

@@ -7,6 +7,7 @@ import { blocksCommand } from './commands/blocks.ts';
 import { collectCommand } from './commands/collect.ts';
 import { devCommand } from './commands/dev.ts';
 import { doctorCommand } from './commands/doctor.ts';
+import { endpointsCommand } from './commands/endpoints.ts';
 import { faultsCommand } from './commands/faults.ts';
 import { historyCommand } from './commands/history.ts';
 import { importCommand } from './commands/import.ts';
@@ -18,6 +19,8 @@ import { partnerCommand } from './commands/partner.ts';
 import { publishCommand } from './commands/publish.ts';
 import { renewCommand } from './commands/renew.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { rolesCommand } from './commands/roles.ts';
+import { schoolCommand } from './commands/school.ts';
 import { statusCommand } from './commands/status.ts';
 import { tokensCommand } from './commands/tokens.ts';
 import { exitOnFault } from './fault.ts';
@@ -28,6 +31,8 @@ const program = new Command('portico')
     'after',
     '\nEnvironment: PORTICO_URL (http://localhost:8080), PORTICO_TOKEN or the file ops-token in PORTICO_DATA (.portico), PORTICO_KEY or keys/AREA.pem there; publish and dev do with the key alone.',
   )
+  // An option after a subcommand is the subcommand's.
+  .enablePositionalOptions()
   .showHelpAfterError('Add --help for what it takes.');
 for (const command of [
   publishCommand,
@@ -40,8 +45,11 @@ for (const command of [
   blocksCommand,
   importCommand,
   partnerCommand,
+  endpointsCommand,
   auditCommand,
   tokensCommand,
+  schoolCommand,
+  rolesCommand,
   faultsCommand,
   newAreaCommand,
   devCommand,

@@ -31,3 +31,6 @@ export const codes = {
 
 /** The no-permission range, both ends included. */
 export const isNoPermission = (code: number): boolean => code >= 1001 && code <= 1999;
+
+/** The service of an area is not bound to an address in this school. It is in the no-permission range. */
+export const serviceNotBound = 1006;

@@ -58,7 +58,7 @@ export {
   type Tool,
 } from './config.ts';
 export { type Course, curriculumContract } from './curriculum.ts';
-export { codes, type Envelope, isNoPermission } from './envelope.ts';
+export { codes, type Envelope, isNoPermission, serviceNotBound } from './envelope.ts';
 export { evaluateContract } from './evaluate.ts';
 export { type LiveData, type LiveName, liveNames, livePath, noticesChannel } from './live.ts';
 export { type NewsArticle, type NewsCategory, type NewsConfig, type NewsItem, newsContract } from './news.ts';

@@ -7,7 +7,7 @@ export function planWith(...areas: readonly AreaManifest[]): Plan {
   return { revision: 1, areas: areas.map(plannedOf) };
 }
 
-function plannedOf({ id, title, pages, blocks = {} }: AreaManifest): PlannedArea {
+function plannedOf({ id, title, pages, blocks = {}, endpoints }: AreaManifest): PlannedArea {
   return {
     area: id,
     title,
@@ -19,5 +19,6 @@ function plannedOf({ id, title, pages, blocks = {} }: AreaManifest): PlannedArea
     entryPoints: { desktop: nothing, mobile: nothing },
     pages,
     blocks,
+    ...(endpoints && { endpoints }),
   };
 }

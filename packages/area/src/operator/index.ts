@@ -3,6 +3,9 @@ export {
   type AuditLine,
   audiences,
   backupCall,
+  type EndpointCheck,
+  type EndpointState,
+  grantRoles,
   type HomePlace,
   homeAreas,
   type ImportLine,
@@ -13,7 +16,10 @@ export {
   type OperatorToken,
   operationCalls,
   type PartnerCheck,
+  type RoleLine,
   type SchoolPartners,
+  type SchoolState,
+  schoolLogins,
   tokenRoles,
 } from './operations.ts';
 export type { AnswerOf, BodyOf, OperatorCall, OperatorRefusal } from './operator-call.ts';

@@ -6,8 +6,8 @@ import type { Sources } from './source/sources.ts';
 export interface HomepageContext extends ServiceContext {
   /** The school's source systems. */
   sources: Sources;
-  /** Passes for the school's assistant. */
-  tokens: Pick<Tokens, 'pass'>;
+  /** Passes for the school's assistant, identities for areas' services. */
+  tokens: Pick<Tokens, 'pass' | 'identity'>;
 }
 
 /** The same for routes that are not calls of the API. */

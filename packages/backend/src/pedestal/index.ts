@@ -5,5 +5,5 @@ export { bindingsOf } from './people/bindings.ts';
 export { setIdentities } from './people/set-identities.ts';
 export { requireCompanion } from './session/companion.ts';
 export { requireStepUp } from './session/step-up.ts';
-export type { Tokens } from './session/tokens.ts';
+export type { Identity, Tokens } from './session/tokens.ts';
 export { userInfoOf } from './session/user-info.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -37,6 +37,17 @@ test('what was edited since the last build is built first', async () => {
   expect(holdsSources(folder)).toBe(true);
   await build();
   expect(told).toEqual([`Building ${folder} …`]);
+  await build();
+  expect(told, 'and not again').toHaveLength(1);
+});
+
+test('an area that was never built is built, with all of its configurations', async () => {
+  write('src/area.ts', 'export const area = 1;');
+  const server = "{ ...remote, name: 'server', plugins: [], output: { path: folder + '/dist/server', filename: 'server.cjs' } }";
+  write('rspack.config.ts', `${settings('news_new').replace('export default', 'const remote =')}\nexport default [remote, ${server}];`);
+  await build();
+  expect(told).toEqual([`Building ${folder} …`]);
+  expect(['dist/area.json', 'dist/server/server.cjs'].map((file) => existsSync(join(folder, file)))).toEqual([true, true]);
   await build();
   expect(told, 'and not again').toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export const holdsSources = (folder: string): boolean =>
 export async function buildCurrent(folder: string, tell: (line: string) => void): Promise<void> {
   process.env.NODE_ENV = 'production';
   const settings = await import(join(folder, 'rspack.config.ts')).then(
-    (found: { default: Configuration }) => ({ configuration: found.default }),
+    (found: { default: Configuration | Configuration[] }) => ({ configurations: [found.default].flat() }),
     (error: Error) => ({ reason: error.message.split('\n')[0] }),
   );
   if ('reason' in settings) {
@@ -23,11 +23,12 @@ export async function buildCurrent(folder: string, tell: (line: string) => void)
       throw new Fault(`${folder} cannot be built: ${settings.reason}\nInstall what it needs first (pnpm install).`);
     return tell(`${folder} cannot be built here (${settings.reason}): what lies in dist is taken as it is.`);
   }
-  const { configuration } = settings;
-  // A build id is computed from all inputs, so it is known before building.
-  if (builtGlobal(folder) === configuration.output?.uniqueName) return;
+  const { configurations } = settings;
+  // A build id is computed from all inputs, so it is known before building. The server's build has no name of its own.
+  const built = builtGlobal(folder);
+  if (built !== undefined && configurations.some(({ output }) => output?.uniqueName === built)) return;
   tell(`Building ${folder} …`);
-  const compiler = rspack(configuration);
+  const compiler = rspack(configurations);
   await new Promise<void>((resolve, reject) =>
     compiler.run((error, stats) => {
       const failed = error || stats?.hasErrors();

@@ -16,18 +16,26 @@ test('README links every document of docs', () => {
   expect(documents.filter((document) => !links.includes(document))).toEqual([]);
 });
 
+test('README links every package', () => {
+  const links = linksOf(read('README.md'));
+  expect(readdirSync(join(workspace, 'packages')).filter((name) => !links.includes(`packages/${name}`))).toEqual([]);
+});
+
 test.each(['product', 'decisions'])('docs/%s/README.md links every page beside it', (folder) => {
   const links = linksOf(read(`docs/${folder}/README.md`));
   const pages = readdirSync(join(workspace, 'docs', folder)).filter((name) => name.endsWith('.md') && name !== 'README.md');
   expect(pages.filter((page) => !links.includes(page))).toEqual([]);
 });
 
-test('the Chinese README has the same headings, table rows and links as the English one', () => {
+test('the Chinese README has the same headings, tables, commands and links as the English one', () => {
   const shape = (file: string) => {
     const text = withoutCode(read(file));
     return {
       headings: text.match(/^#+ /gm),
-      rows: text.match(/^\|/gm)?.length,
+      cells: text.match(/^\|.*/gm)?.map((row) => row.split('|').length),
+      commands: read(file)
+        .match(/^(?:npm|portico|pnpm) .*/gm)
+        ?.map((line) => line.replace(/ *#.*/, '')),
       links: linksOf(text),
     };
   };

@@ -53,7 +53,7 @@ function writeElsewhere({ name, title, folder, packages }: { name: string; title
     throw new Fault(`${folder} lies in the portal's own workspace. Leave --folder out, or name a folder elsewhere.`);
   writeArea({ name, title, folder, place: 'elsewhere' });
   if (packages !== undefined) usePackages(folder, resolve(standing(), packages));
-  console.log(`${folder} is written. There: pnpm install, then pnpm test and pnpm build.`);
+  console.log(`${folder} is written. There: npm install (or pnpm), then npm test and npm run build.`);
 }
 
 /** Of the areas of this workspace; an outside team learns of others when it publishes. */

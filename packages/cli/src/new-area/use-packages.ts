@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { Fault } from '../fault.ts';
 
 /**
@@ -9,8 +9,8 @@ import { Fault } from '../fault.ts';
 export function usePackages(folder: string, packages: string): void {
   const from = resolve(packages);
   const found = existsSync(from) ? readdirSync(from).flatMap(readName) : [];
-  if (found.length === 0) throw new Fault(`${from} holds no packages of the portal. Make them there: portico pack ${packages}`);
-  const lines = found.map(({ name, file }) => `  "${name}": "file:${join(from, file)}"`);
+  if (found.length === 0) throw new Fault(`${from} holds no packages of the portal. Make them there with portico pack.`);
+  const lines = found.map(({ name, file }) => `  "${name}": "file:${relative(folder, join(from, file)).replaceAll('\\', '/')}"`);
   appendFileSync(
     join(folder, 'pnpm-workspace.yaml'),
     `\n# The portal's packages, as they were handed over.\noverrides:\n${lines.join('\n')}\n`,

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterEach, expect, test } from 'vitest';
 import { runProgram } from '../check/step.ts';
@@ -48,7 +48,7 @@ test('an area elsewhere takes its packages from the tarballs of a folder, and sa
   expect(() => usePackages(folder, packages)).toThrow(/holds no packages of the portal/);
   writeFileSync(join(packages, 'portico-area-1.0.0.tgz'), '');
   usePackages(folder, packages);
-  expect(read(folder, 'pnpm-workspace.yaml')).toContain(`"@portico/area": "file:${join(packages, 'portico-area-1.0.0.tgz')}"`);
+  expect(read(folder, 'pnpm-workspace.yaml')).toContain(`"@portico/area": "file:../${basename(packages)}/portico-area-1.0.0.tgz"`);
 });
 
 test('what an area elsewhere is made with has the versions of this workspace', () => {
@@ -58,7 +58,8 @@ test('what an area elsewhere is made with has the versions of this workspace', (
   }
   const root = JSON.parse(read(workspace, 'package.json')) as Named;
   const ui = JSON.parse(read(workspace, 'packages/ui/package.json')) as Named;
-  const known = { ...root.devDependencies, ...ui.dependencies };
+  const contracts = JSON.parse(read(workspace, 'packages/contracts/package.json')) as Named;
+  const known = { ...root.devDependencies, ...ui.dependencies, ...contracts.dependencies };
   const elsewhere = JSON.parse(read(workspace, 'packages/cli/template/elsewhere/package.json')) as Named;
   const others = Object.entries({ ...elsewhere.dependencies, ...elsewhere.devDependencies }).filter(
     ([name]) => !name.startsWith('@portico/'),

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { portalContract } from '@portico/area';
 import { runProgram } from '../check/step.ts';
 import { Fault } from '../fault.ts';
 import { toolPath, workspace } from '../workspace.ts';
@@ -12,17 +13,28 @@ const packages = join(workspace, 'packages');
  * TypeScript. Returns the tarballs.
  */
 export async function packPackages(folder: string): Promise<string[]> {
-  const stage = join(workspace, 'node_modules/.cache/packages');
-  rmSync(stage, { recursive: true, force: true });
+  const cache = join(workspace, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  // Two may pack at the same time.
+  const stage = mkdtempSync(join(cache, 'packages-'));
+  try {
+    return await packFrom(stage, folder);
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+async function packFrom(stage: string, folder: string): Promise<string[]> {
   await compile(stage);
   for (const name of packedNames) {
     copyOther(join(packages, name), join(stage, name));
+    copyFileSync(join(workspace, 'LICENSE'), join(stage, name, 'LICENSE'));
     writeFileSync(join(stage, name, 'package.json'), `${JSON.stringify(packedManifest(name), null, 2)}\n`);
   }
   mkdirSync(folder, { recursive: true });
   const folders = packedNames.map((name) => join(stage, name));
   await run('npm', ['pack', '--silent', '--ignore-scripts', `--pack-destination=${folder}`, ...folders]);
-  return packedNames.map((name) => join(folder, `portico-${name}-${readManifest(name).version}.tgz`));
+  return packedNames.map((name) => join(folder, `${readManifest(name).name.replace('@', '').replace('/', '-')}-${portalContract}.tgz`));
 }
 
 async function compile(stage: string): Promise<void> {
@@ -50,7 +62,7 @@ async function compile(stage: string): Promise<void> {
 function copyOther(from: string, to: string): void {
   const isOther = (source: string) => !/(?<!\.d)\.tsx?$/.test(source);
   for (const part of readdirSync(from)) {
-    if (['node_modules', 'package.json', 'dist', 'bin'].includes(part)) continue;
+    if (['node_modules', 'package.json', 'dist'].includes(part)) continue;
     // The template of new areas is copied unchanged.
     cpSync(join(from, part), join(to, part), { recursive: true, filter: part === 'template' ? () => true : isOther });
   }

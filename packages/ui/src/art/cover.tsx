@@ -13,6 +13,7 @@ export function Cover({
   src?: string;
   alt?: string;
   instead?: ArtName;
+  /** The page's first large picture: it is fetched before the scripts. */
   eager?: boolean;
 }) {
   const [failed, setFailed] = useState<string>();
@@ -20,6 +21,14 @@ export function Cover({
   if (name !== undefined) return <Art name={isArtName(name) ? name : instead} />;
   if (!src || failed === src || !/^(https?:\/\/|\/(?!\/))/.test(src)) return <Art name={instead} />;
   return (
-    <img className={css.picture} src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" onError={() => setFailed(src)} />
+    <img
+      className={css.picture}
+      src={src}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      {...(eager && { fetchPriority: 'high' })}
+      decoding="async"
+      onError={() => setFailed(src)}
+    />
   );
 }

@@ -1,19 +1,16 @@
 import type { TaskAct } from '@portico/contracts';
 import { LRUCache } from 'lru-cache';
+import { type CircuitLimits, createCircuit } from '../../kernel/outgoing/circuit.ts';
 import type { RecordOf, Subject } from './records.ts';
 import type { Source, Whose } from './source.ts';
 
-export interface SourceLimits {
+export interface SourceLimits extends CircuitLimits {
   /** Timeout of an answer in ms. */
   timeoutMs: number;
   /** Time in ms for which an answer is reused without asking. 0: never. */
   freshFor: number;
   /** Time in ms for which an older answer replaces a failed one. */
   staleFor: number;
-  /** Number of consecutive failures that opens the circuit … */
-  failures: number;
-  /** … for this many ms; then one request tests the source. */
-  rest: number;
 }
 export const outsideLimits: SourceLimits = { timeoutMs: 5_000, freshFor: 30_000, staleFor: 3_600_000, failures: 3, rest: 20_000 };
 /** Schools write the portal's tables directly: a short lifetime shows their changes on the next page. */
@@ -36,8 +33,7 @@ const maxAnswers = 5_000;
 export function withCircuitBreaker(source: Source, guard: SourceLimits, report: (reason: string) => void): ProtectedSource {
   const kept = new LRUCache<string, { at: number; records: unknown[] }>({ max: maxAnswers });
   const running = new Map<string, Promise<Told<Subject>>>();
-  let failures = 0;
-  let openUntil = 0;
+  const circuit = createCircuit(guard);
 
   async function askNow(name: string, subject: Subject, whose: Whose): Promise<Told<Subject>> {
     const old = kept.get(name);
@@ -45,18 +41,15 @@ export function withCircuitBreaker(source: Source, guard: SourceLimits, report: 
       old && Date.now() - old.at < guard.staleFor
         ? { state: 'stale', records: old.records as Told<Subject>['records'] }
         : { state: 'failed', records: [] };
-    if (Date.now() < openUntil) return instead();
     // While one request tests the source, the others do not wait for it.
-    if (failures >= guard.failures) openUntil = Date.now() + guard.rest;
+    if (!circuit.mayPass()) return instead();
     try {
       const records = await inTime(guard.timeoutMs, (signal) => source.ask(subject, whose, signal));
-      failures = 0;
-      openUntil = 0;
+      circuit.succeeded();
       if (guard.freshFor > 0) kept.set(name, { at: Date.now(), records });
       return { state: 'fresh', records };
     } catch (error) {
-      failures += 1;
-      if (failures >= guard.failures) openUntil = Date.now() + guard.rest;
+      circuit.failed();
       report(error instanceof Error ? error.message : String(error));
       return instead();
     }

@@ -53,6 +53,10 @@ export async function isModuleAtWork(store: Store, who: Who, sign: string): Prom
 /** An administrator can work during maintenance. */
 const isClosedForWork = (row: Switch, { userType }: Who) => row.maintenance === 1 && userType !== 'ADMIN';
 
+/** Whether the school has a switch for a module: its area was active there once. */
+export const hasModule = async (store: Store, school: School, sign: string): Promise<boolean> =>
+  (await switches(store, school)).some((row) => row.sign === sign);
+
 /** Refuses with 1002 if the module is off or in maintenance, with 1001 if it is not for this kind of person. */
 export async function requireModule(store: Store, who: Who, sign: string): Promise<void> {
   const row = (await switches(store, who.school)).find((each) => each.sign === sign);

@@ -8,7 +8,8 @@ import { ProtocolFault } from './protocol-fault.ts';
 import { readSent } from './read-input.ts';
 import { type AppContext, type AppEnvironment, factsOf } from './request-facts.ts';
 
-const headers = {
+/** The headers of every answer of the API. */
+export const apiHeaders = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -29,10 +30,10 @@ export function mountApi(app: Hono<AppEnvironment>, services: PortalServices): v
     try {
       const { body, code } = await answerRequest(context, services, briefly);
       services.metrics.observeCall({ path, code }, (performance.now() - started) / 1000);
-      if (code === unavailable.code) return context.body(body, 503, { ...headers, ...comeBack });
-      return context.body(body, code === codes.failed ? 500 : 200, headers);
+      if (code === unavailable.code) return context.body(body, 503, { ...apiHeaders, ...comeBack });
+      return context.body(body, code === codes.failed ? 500 : 200, apiHeaders);
     } catch (fault) {
-      for (const [name, value] of Object.entries(headers)) context.header(name, value);
+      for (const [name, value] of Object.entries(apiHeaders)) context.header(name, value);
       if (isDatabaseUnreachable(fault)) return context.json(unavailable, 503, comeBack);
       if (!(fault instanceof ProtocolFault)) {
         services.log.error({ err: fault, requestId: context.get('requestId'), path }, 'request failed');

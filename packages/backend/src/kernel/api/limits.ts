@@ -24,6 +24,8 @@ const limits: Record<string, Limit> = {
   '/pedestal/auth/captcha': { points: 60, duration: 60 },
   '/homepage/homeApp/hitApp': { points: 240, duration: 60 },
   '/homepage/homeStatistic/addFontVisit': { points: 240, duration: 60 },
+  // By session: areas' own services behind the portal.
+  '/homepage/areas': { points: 600, duration: 60 },
   // A start, a swap and a closing of each tab of a dormitory.
   '/registry/reports': { points: 3_000, duration: 60 },
 };

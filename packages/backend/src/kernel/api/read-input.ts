@@ -59,7 +59,8 @@ async function uploadInput(context: AppContext, { type, longest }: { type: strin
   return Object.fromEntries(form);
 }
 
-async function readBody(context: AppContext, longest: number): Promise<Uint8Array> {
+/** The body of a request; a ProtocolFault where it is longer than `longest` bytes. */
+export async function readBody(context: AppContext, longest: number): Promise<Uint8Array> {
   const stated = Number(context.req.header('content-length') ?? Number.NaN);
   if (stated > longest) throw tooLong();
   // A body of known length is checked once. Others are counted while they arrive.

@@ -8,6 +8,8 @@ export const school = pgTable('school', {
   fid: text('fid').primaryKey(),
   /** Lower case, without port. */
   host: text('host').notNull().unique(),
+  /** Further names that lead here; addresses are built with `host`. */
+  otherHosts: jsonb('other_hosts').$type<string[]>().notNull().default([]),
   unitName: text('unit_name').notNull(),
   template: integer('template').$type<UnitConfig['template']>().notNull().default(1),
   specialStyle: integer('special_style').$type<0 | 1>().notNull().default(1),

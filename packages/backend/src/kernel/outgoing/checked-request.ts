@@ -5,9 +5,9 @@ import type { LookupFunction } from 'node:net';
 import { isRefusedAddress, problemOfAddress } from './network-range.ts';
 
 export interface SentRequest {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   /** Ends the request and the reading of its answer. */
   signal: AbortSignal;
 }

@@ -2,6 +2,8 @@ import type { Device, Plan } from '@portico/area';
 import type { PageStatus, ServerDocument, ShellServer, ViewFacts } from '@portico/area/page-protocol';
 import { callKey, codes } from '@portico/contracts';
 import { dayOf, weekDayOf, writeTime } from '@portico/contracts/time';
+import type { Endpoints } from '../../homepage/endpoint/endpoints.ts';
+import { answerWithEndpoints } from '../../homepage/endpoint/page-calls.ts';
 import { ownFacts, type RequestFacts, type Visitor } from '../../kernel/api/visitor.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import type { Renderer } from '../renderer/renderer.ts';
@@ -29,6 +31,8 @@ export interface PageParts {
   /** Absent: browsers render. */
   renderer: Renderer | undefined;
   styles: AreaStyles;
+  /** Absent: no area has a service of its own. */
+  endpoints?: Endpoints;
 }
 
 export type ServerPage =
@@ -53,10 +57,11 @@ const timeoutMs = 400;
  * Renders the page for an address: the shell decides the page, this process makes the startup calls and first calls
  * with the visitor's own rights, the area's code renders it, and the shell writes the document around it.
  */
-export async function writePage(request: PageRequest, { services, shell, renderer, styles }: PageParts): Promise<ServerPage> {
+export async function writePage(request: PageRequest, { services, shell, renderer, styles, endpoints }: PageParts): Promise<ServerPage> {
   const { url, visitor, plan } = request;
   const facts = ownFacts({ host: request.host, address: request.address, userAgent: request.userAgent, requestId: request.requestId });
-  const ask = (calls: Calls) => answersTo(calls, { services, shell, visitor, facts });
+  const answer = endpoints ? answerWithEndpoints(services.answer, endpoints, plan) : services.answer;
+  const ask = (calls: Calls) => answersTo(calls, { answer, shell, visitor, facts });
   const { answers } = await ask(shell.server.identityCalls);
   const decision = shell.server.decidePage({ url, guess: request.guess, phone: request.phone, answers, plan });
   if (decision.kind === 'redirect') return decision;
@@ -78,7 +83,7 @@ export async function writePage(request: PageRequest, { services, shell, rendere
 type Calls = ShellServer['identityCalls'];
 
 interface Asking {
-  services: PortalServices;
+  answer: PortalServices['answer'];
   shell: ShellBuild;
   visitor: Visitor;
   facts: RequestFacts;
@@ -98,13 +103,13 @@ const isFinal = ({ method }: Calls[number], code: number | undefined): boolean =
  * Answers and refusals by call key. A call that takes too long is in neither: the browser sends it. So is a GET that
  * failed, which may be sent again. `all` is true if every call returned, successfully or not, so a retry would give the same.
  */
-async function answersTo(calls: Calls, { services, shell, visitor, facts }: Asking): Promise<Answered> {
+async function answersTo(calls: Calls, { answer, shell, visitor, facts }: Asking): Promise<Answered> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, timeoutMs, undefined);
   const answered = await Promise.all(
     calls.map(async (call) => {
       // A page needs these answers.
-      const awaited = services.answer(call, visitor, facts);
+      const awaited = answer(call, visitor, facts);
       const envelope = calls === shell.server.identityCalls ? await awaited : await Promise.race([awaited, late]);
       return { key: callKey(call, call.input), envelope, stands: isFinal(call, envelope?.code) };
     }),

@@ -1,15 +1,7 @@
-import sharp from 'sharp';
 import { invalid } from '../../kernel/api/refusal.ts';
+import { largestSide, pictureSeconds, safeSharp } from '../../kernel/content/safe-sharp.ts';
 
 export const avatarSizes = [256, 64] as const;
-/** Pixels of a side. */
-const largestSide = 4_096;
-const seconds = 5;
-
-// Only these three of the library's formats: no SVG, no PDF, nothing that fetches or runs.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] });
-sharp.cache(false);
 
 /** The format by the first bytes, whatever name and type the browser gave. */
 function formatOf(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | undefined {
@@ -28,17 +20,17 @@ export async function drawAvatar(bytes: Uint8Array): Promise<{ size: number; con
   if (!format) throw invalid('请上传 PNG、JPEG 或 WebP 格式的图片');
   const options = { limitInputPixels: largestSide * largestSide, pages: 1, failOn: 'error' as const, sequentialRead: true };
   try {
-    const { width, height, format: found } = await sharp(bytes, options).metadata();
+    const { width, height, format: found } = await safeSharp(bytes, options).metadata();
     if (found !== format) throw invalid('图片已损坏，请换一张');
     if (width > largestSide || height > largestSide) throw invalid('图片的宽和高不能超过 4096 像素');
     return await Promise.all(
       avatarSizes.map(async (size) => ({
         size,
-        content: await sharp(bytes, options)
+        content: await safeSharp(bytes, options)
           .autoOrient()
           .resize(size, size, { fit: 'cover' })
           .webp({ quality: 82 })
-          .timeout({ seconds })
+          .timeout({ seconds: pictureSeconds })
           .toBuffer(),
       })),
     );

@@ -7,10 +7,12 @@ import { openPartners } from '../partner/seal-partners.ts';
 
 /** Maximum age in ms of a node's cached school data: a change reaches all nodes within a second, loading included. */
 const freshFor = 700;
+/** The same where no other node can change it: the embedded database is locked, and `changed` forgets at once. */
+const freshAlone = 60_000;
 export const defaultHost = 'localhost';
 
-/** `sealer` opens the secrets of the schools' partners. */
-export function createSchools(database: Database, sealer: Sealer): Schools {
+/** `sealer` opens the secrets of the schools' partners; `alone`: no other node uses the database. */
+export function createSchools(database: Database, sealer: Sealer, alone = false): Schools {
   let known: { until: number; rows: Promise<School[]> } | undefined;
   const memory = new Map<string, { revision: number; values: Map<string, Promise<unknown>> }>();
 
@@ -21,7 +23,7 @@ export function createSchools(database: Database, sealer: Sealer): Schools {
       .from(school)
       .orderBy(school.fid)
       .then((found) => found.map((row) => ({ ...row, partners: openPartners(sealer, row.fid, row.partners) })));
-    known = { until: Date.now() + freshFor, rows };
+    known = { until: Date.now() + (alone ? freshAlone : freshFor), rows };
     rows.catch(() => {
       known = undefined;
     });
@@ -35,8 +37,11 @@ export function createSchools(database: Database, sealer: Sealer): Schools {
     async ofHost(host) {
       const name = hostName(host);
       const rows = await all();
-      const found = rows.find((each) => each.host === name) ?? rows.find((each) => each.host === defaultHost) ?? rows[0];
-      if (!found) throw new Error('There is no school yet: start with PORTICO_DEMO=1, or import one.');
+      const found =
+        rows.find((each) => each.host === name || each.otherHosts.includes(name)) ??
+        rows.find((each) => each.host === defaultHost) ??
+        rows[0];
+      if (!found) throw new Error('There is no school yet: start with PORTICO_DEMO=1, or add one with portico school add.');
       return found;
     },
     remember<Value>(of: School, name: string, load: () => Promise<Value>) {

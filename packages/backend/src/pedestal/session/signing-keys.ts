@@ -1,6 +1,6 @@
 import { dayjs } from '@portico/contracts/time';
 import { desc, gt } from 'drizzle-orm';
-import { exportJWK, generateKeyPair, importJWK } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Database } from '../../kernel/database/database.ts';
 import { signingKey } from './schema.ts';
 
@@ -16,12 +16,15 @@ type Key = Awaited<ReturnType<typeof importJWK>>;
 export interface SigningKeys {
   signing(): Promise<{ kid: string; key: Key }>;
   checking(kid: string | undefined): Promise<Key | undefined>;
+  /** The public keys, for others who verify what these keys signed. At least one. */
+  published(): Promise<JWK[]>;
 }
 
 /** Keys for tokens, in the database so that all nodes share them. */
 export function createSigningKeys(database: Database, now: () => Date): SigningKeys {
   let newest: { kid: string; key: Key; createTime: Date } | undefined;
   let checking = new Map<string, Key>();
+  let published: JWK[] = [];
   let readAt = 0;
 
   /** At the start twenty parallel requests wait for one read, so none of them sees an empty list. */
@@ -48,6 +51,7 @@ export function createSigningKeys(database: Database, now: () => Date): SigningK
       .where(gt(signingKey.createTime, dayjs(readAt).subtract(checksForDays, 'day').toDate()))
       .orderBy(desc(signingKey.createTime), signingKey.kid);
     checking = new Map(await Promise.all(rows.map(async (row) => [row.kid, await importJWK(row.publicKey, algorithm)] as const)));
+    published = rows.map(({ kid, publicKey }) => ({ ...publicKey, kid, alg: algorithm, use: 'sig' }));
     const [row] = rows;
     newest = row && { kid: row.kid, key: await importJWK(row.privateKey, algorithm), createTime: row.createTime };
   }
@@ -75,6 +79,12 @@ export function createSigningKeys(database: Database, now: () => Date): SigningK
       if (kid === undefined) return undefined;
       if (!checking.has(kid) && (reading || now().getTime() - readAt > lookAgainAfter)) await read();
       return checking.get(kid);
+    },
+    async published() {
+      // Another node may have added one since.
+      if (published.length === 0 || now().getTime() - readAt > lookAgainAfter) await read();
+      if (published.length === 0) await add();
+      return published;
     },
   };
 }

@@ -70,7 +70,20 @@ const pair = <Value>(key: string, value: Value | undefined): [string, Value][] =
 
 /** A release as the plan shows it. */
 export function plannedArea({ area, buildId, entry, server, global, entryPoints, files, manifest }: Release): PlannedArea {
-  const { title, pages, blocks = {} } = manifest;
+  const { title, pages, blocks = {}, endpoints } = manifest;
   const base = `/areas/${area}/${buildId}/`;
-  return { area, title, buildId, base, entry, ...(server !== undefined && { server }), global, files, entryPoints, pages, blocks };
+  return {
+    area,
+    title,
+    buildId,
+    base,
+    entry,
+    ...(server !== undefined && { server }),
+    global,
+    files,
+    entryPoints,
+    pages,
+    blocks,
+    ...(endpoints && { endpoints }),
+  };
 }

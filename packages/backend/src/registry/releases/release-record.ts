@@ -1,4 +1,4 @@
-import type { Release } from '@portico/area';
+import { endpointMethods, type Release } from '@portico/area';
 import { areaId, buildId } from '@portico/area/operator';
 import { z } from 'zod';
 
@@ -17,6 +17,11 @@ const device = z.looseObject({
 });
 const page = z.looseObject({ title: z.string(), desktop: device.optional(), mobile: device.optional() });
 const block = z.looseObject({ title: z.string(), height: z.object({ desktop: z.number(), mobile: z.number() }) });
+const endpoint = z.strictObject({
+  methods: z.array(z.enum(endpointMethods, `must be one of ${endpointMethods.join(', ')}`)).min(1),
+  timeoutMs: z.int().min(100).max(30_000).optional(),
+});
+const endpoints = z.record(areaId.max(40), endpoint).refine((all) => Object.keys(all).length <= 20, 'must name at most 20');
 const entryPoint = z.object({ scripts: z.array(filePath), styles: z.array(filePath) });
 
 const release = z.looseObject({
@@ -35,6 +40,7 @@ const release = z.looseObject({
     contract: z.string(),
     pages: z.record(z.string(), page),
     blocks: z.record(z.string(), block).optional(),
+    endpoints: endpoints.optional(),
     budget: z
       .strictObject({ desktop: z.int().positive().optional(), mobile: z.int().positive().optional(), reason: z.string().trim().min(10) })
       .optional(),

@@ -132,6 +132,36 @@ test('an area may ask for more for one entry point, with a reason, and not for e
   );
 });
 
+const withService =
+  (path: string, endpoints: object): Change =>
+  ({ release }) => {
+    const calls = [{ method: 'GET', path, who: 'guest', input: {} }];
+    Object.assign(release.manifest, { endpoints, pages: { list: { title: 'List', desktop: { path: '/news' }, calls } } });
+  };
+
+test('a page’s calls to a service are those that its own area declares', () => {
+  const loans = { loans: { methods: ['GET'], timeoutMs: 2_000 } };
+  expect(problems(withService('/homepage/areas/news/loans', loans))).toEqual([]);
+  expect(problems(withService('/homepage/areas/news/loans/of/today', loans))).toEqual([]);
+  for (const [path, endpoints] of [
+    ['/homepage/areas/canteen/loans', loans],
+    ['/homepage/areas/news/loans2', loans],
+    ['/homepage/areas/news/loans', { loans: { methods: ['POST'] } }],
+    ['/homepage/areas/news/loans', {}],
+  ] as const)
+    expect(problems(withService(path, endpoints))).toEqual([`The preloaded call GET ${path} is none of the endpoints that news declares.`]);
+});
+
+test.each([
+  [{ Loans: { methods: ['GET'] } }, /^area\.json: manifest\.endpoints\.Loans must be kebab-case/],
+  [{ loans: { methods: ['TRACE'] } }, /must be one of GET, POST, PUT, PATCH, DELETE/],
+  [{ loans: { methods: [] } }, /^area\.json: manifest\.endpoints\.loans\.methods/],
+  [{ loans: { methods: ['GET'], timeoutMs: 60_000 } }, /^area\.json: manifest\.endpoints\.loans\.timeoutMs/],
+  [{ loans: { methods: ['GET'], url: 'http://10.0.0.1' } }, /^area\.json: manifest\.endpoints\.loans/],
+])('refused: endpoints %j', (endpoints, reason) => {
+  expect(problems(({ release }) => void Object.assign(release.manifest, { endpoints })).join('\n')).toMatch(reason);
+});
+
 test.each(['../evil.js', '/etc/passwd', 'a/../../b.js', '.hidden', 'a\\b.js', 'area.json', 'x.js.br'])(
   'refused: a file named %s',
   (path) => {

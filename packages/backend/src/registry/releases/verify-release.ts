@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
-import { portalContract, type Release } from '@portico/area';
+import { endpointPath, portalContract, type Release } from '@portico/area';
 import { minVersion, satisfies, validRange } from 'semver';
 import type { OpenShell, ShellOffer } from './open-shells.ts';
 import { sizeProblems } from './size-budget.ts';
@@ -19,6 +19,7 @@ export function problemsOf(
     ...serverProblems(release, files),
     ...rangeProblems(release, { contract: portalContract, shares: shellShares }, thisShell),
     ...nameProblems(release),
+    ...endpointProblems(release),
     ...(release.development ? [] : sizeProblems(release, files)),
   ];
 }
@@ -91,4 +92,17 @@ function nameProblems({ area, buildId, global, manifest }: Release): string[] {
   for (const sign of Object.keys(manifest.blocks ?? {}))
     if (!sign.startsWith(`${area}.`)) problems.push(`The block ${sign} must be named ${area}.….`);
   return problems;
+}
+
+/** The server makes a page's calls for its area: it must ask for none of another area's service. */
+function endpointProblems({ area, manifest }: Release): string[] {
+  const { pages, blocks = {}, endpoints = {} } = manifest;
+  const calls = [...Object.values(pages), ...Object.values(blocks)].flatMap((part) => [part.calls ?? []].flat());
+  const declared = Object.entries(endpoints).flatMap(([name, { methods }]) =>
+    methods.map((method) => `${method} ${endpointPath(area, name)}/`),
+  );
+  return calls
+    .filter(({ path }) => String(path).startsWith('/homepage/areas/'))
+    .filter(({ method, path }) => !declared.some((own) => `${method} ${path}/`.startsWith(own)))
+    .map(({ method, path }) => `The preloaded call ${method} ${path} is none of the endpoints that ${area} declares.`);
 }
