@@ -4,7 +4,7 @@ import { expect, test } from './portal-test.ts';
 import { fencesOf, openTerminal } from './terminal.ts';
 
 test('each command of docs/operate.md does what the document says, in its order', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const portal = await startPortal();
   const terminal = openTerminal(portal);
   /** Each tab is of another machine: of the guests of one, a trial hardly counts any. */

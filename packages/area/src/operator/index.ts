@@ -2,6 +2,7 @@ export { areaId, buildId } from './names.ts';
 export {
   type AuditLine,
   audiences,
+  backupCall,
   type EndpointCheck,
   type EndpointState,
   grantRoles,

@@ -57,6 +57,9 @@ export const importCall = {
   query: z.object({ name: z.string().min(1).max(200), school: fid.optional(), check: z.enum(['0', '1']).optional() }),
 };
 
+/** `POST` without a body; the answer is the backup, packed. Only for the role operator. */
+export const backupCall = { path: '/ops/backup' };
+
 /** The systems that a school's portal speaks to, secrets masked. */
 export interface SchoolPartners {
   fid: string;

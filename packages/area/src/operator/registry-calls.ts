@@ -73,6 +73,10 @@ export const registryCalls = {
   /** Faults that the portal finds in its files and its store. */
   faults: asks<{ faults: string[] }>('/registry/faults'),
   document: asks<DocumentAnswer>('/registry/document'),
+  /** Accepts a public key (PEM) for an area. */
+  addKey: changes<{ keyId: string | null }>()('/registry/keys', z.strictObject({ area: areaId, publicKey: z.string().max(1_000) })),
+  /** Revokes every accepted key of an area. */
+  revokeKeys: changes<{ keyIds: string[] }>()('/registry/keys/revoke', z.strictObject({ area: areaId })),
   /** Query: `area`. Newest first. */
   history: asks<{ steps: Step[] }>('/registry/history'),
 };

@@ -88,6 +88,7 @@ export async function startRegistry(
     mount(app) {
       mountRegistry(app, {
         registry,
+        database,
         mountMore: (more) => health.mount(more),
         operators,
         schoolOf: (host) => schools.ofHost(host),
