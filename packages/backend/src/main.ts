@@ -18,6 +18,7 @@ import { mountPublicFiles } from './page/document/public-files.ts';
 import { mountQrCodes } from './page/document/qr-codes.ts';
 import { readShellBuild } from './page/document/shell-build.ts';
 import { createWarmUp } from './page/document/warm-up.ts';
+import { createGate } from './page/gate/gate.ts';
 import { addRenderMetrics } from './page/renderer/render-metrics.ts';
 import { openRenderer, type Renderer } from './page/renderer/renderer.ts';
 import { serverBuilds } from './page/renderer/server-builds.ts';
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
       shellFolder,
       operators,
       rendering: () => renderer?.builds.counts() ?? [],
+      gate: createGate({ shellServer: shell.serverFile }),
       async activated({ registry, live }) {
         await tellSchools(live, services, await introduceAreas(services, (fid) => registry.planFor({ fid })), 'modules');
         warmUp();

@@ -14,6 +14,8 @@ const sentBuild = z.strictObject({
   checkOnly: z.boolean().optional(),
   /** The operator's confirmation: tabs of an older shell keep their builds. */
   despiteOpenTabs: z.boolean().optional(),
+  /** The operator's confirmation: what the gate found does not count. */
+  force: z.boolean().optional(),
 });
 
 const activation = z
@@ -52,6 +54,8 @@ export interface PublishedBuild {
   /** The same build was already published. */
   already: boolean;
   checkOnly: boolean;
+  /** What the gate found, and `force` overrode. */
+  overridden?: readonly string[];
 }
 
 /** The newest signed document, if there is one, and the public key that the portal reports for it. */

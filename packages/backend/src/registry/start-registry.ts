@@ -11,7 +11,7 @@ import { createLiveRoute } from './live-route.ts';
 import { afterActivation } from './releases/after-activation.ts';
 import { mountRegistry } from './releases/http.ts';
 import { immutableFiles } from './releases/immutable-files.ts';
-import { openRegistry, type Registry } from './releases/registry.ts';
+import { openRegistry, type Registry, type RegistryOptions } from './releases/registry.ts';
 import { openRemoteStore } from './releases/remote-store.ts';
 import { shellShares } from './releases/shell-shares.ts';
 
@@ -34,12 +34,15 @@ export async function startRegistry(
     shellFolder,
     operators,
     rendering = () => [],
+    gate,
     activated,
   }: {
     shellFolder: string;
     operators: Operators;
     /** This node's rendering outcomes, for /registry/health. */
     rendering?: () => unknown;
+    /** Renders a build before it is accepted. */
+    gate?: RegistryOptions['gate'];
     /** Runs at the start and after each activation at this node. */
     activated?: (running: { registry: Registry; live: Live }) => Promise<void>;
   },
@@ -54,6 +57,7 @@ export async function startRegistry(
     shellShares: () => shellShares(join(shellFolder, 'shell.json')),
     isSchool: async (fid) => (await schools.byFid(fid)) !== undefined,
     remote,
+    gate,
     live,
     log,
     now,

@@ -65,6 +65,7 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operators, 
       const { team, body } = await sentBy(context);
       const { files, ...sent } = readBody(registryCalls.publish.body, body);
       if (team && sent.despiteOpenTabs) throw new RegistryRefusal(403, ['What open tabs could not load is published by operators alone.']);
+      if (team && sent.force) throw new RegistryRefusal(403, ['What the gate refuses is published by operators alone.']);
       const content = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
       return registry.publish({ ...sent, files: content, who: whoOf(context, team), ...(team && { onlyArea: team.area }) });
     }),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plan } from '@portico/area';
+import type { Plan, Release } from '@portico/area';
 import { type AreaKey, areaKeys } from '@portico/area/keys';
 import type { Activated, Collected, Listing, PublishedBuild, Step } from '@portico/area/operator';
 import { dayjs } from '@portico/contracts/time';
@@ -17,7 +17,7 @@ import { type DocumentKey, openDocumentKey } from './document-key.ts';
 import { ForgedDocument, newestDocument, readDocument, readRecords, signForTheFirstTime } from './documents.ts';
 import { listRegistry } from './list-registry.ts';
 import { previewToken, readPreviewToken } from './preview-link.ts';
-import { publish, type SentBuild } from './publish.ts';
+import { type BuildToPublish, publish, type SentBuild } from './publish.ts';
 import { checkStore, type RemoteStore } from './remote-store.ts';
 import { type PlanVisitor, planMaker } from './resolve-plan.ts';
 
@@ -29,6 +29,8 @@ export interface RegistryOptions {
   /** What the served shell provides to areas, with versions or ranges: `shared` of shell.json. */
   shellShares: () => Readonly<Record<string, string>>;
   isSchool: (fid: string) => Promise<boolean>;
+  /** Renders a signed build whose files are whole, and returns what fails. Absent: builds are not rendered. */
+  gate?: ((build: { release: Release; files: SentBuild['files'] }) => Promise<string[]>) | undefined;
   /** Where builds are stored beside the data directory. */
   remote?: RemoteStore | undefined;
   live: Live;
@@ -43,11 +45,8 @@ export interface Registry {
   shares(): readonly RunningRollout[];
   /** The preview of a link's token; undefined for a token that is not ours or has expired. */
   previewOf(token: string): { name: string; secondsLeft: number } | undefined;
-  /**
-   * Verifies and stores a build; with `checkOnly` it does not store; with `onlyArea` another area's is refused, with
-   * `despiteOpenTabs` shells in open tabs do not count.
-   */
-  publish(build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean }): Promise<PublishedBuild>;
+  /** Verifies and stores a build. */
+  publish(build: BuildToPublish): Promise<PublishedBuild>;
   /** Activates a build, or reverts the active one. Returns the new revision, and a preview's link. */
   activate(wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string; ifRevision?: number }): Promise<Activated>;
   /** Everything that is published and active. */
