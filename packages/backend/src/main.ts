@@ -8,6 +8,7 @@ import { Problem } from './kernel/environment/problem.ts';
 import { tellSchools } from './kernel/live/tell-schools.ts';
 import { fileToken } from './kernel/operator/file-token.ts';
 import { createOperators } from './kernel/operator/operators.ts';
+import { shortFingerprint } from './kernel/secret/fingerprint.ts';
 import { requireFreePort } from './kernel/server/free-port.ts';
 import { parentEnd, tellStep } from './kernel/server/parent.ts';
 import { startServer } from './kernel/server/server.ts';
@@ -23,7 +24,7 @@ import { addRenderMetrics } from './page/renderer/render-metrics.ts';
 import { openRenderer, type Renderer } from './page/renderer/renderer.ts';
 import { serverBuilds } from './page/renderer/server-builds.ts';
 import { openPortal } from './portal.ts';
-import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
+import { type RunningRegistry, startRegistry } from './registry/index.ts';
 import { createMissingAreas } from './registry/releases/missing-areas.ts';
 
 /** The folder of the shell's build (`npm start` builds it); tests of the process provide a small one. */
@@ -39,8 +40,6 @@ async function main(): Promise<void> {
   // Before anything is opened, so that a start that fails leaves all data unchanged.
   requireFreeDirectory(environment.dataDirectory);
   await requireFreePort(environment.port);
-  tellStep('Checking the published builds');
-  await checkBuildFolders(join(environment.dataDirectory, 'areas'));
   tellStep(environment.databaseUrl ? 'Connecting to the database' : 'Opening the database');
   // The embedded database locks the directory itself.
   if (environment.databaseUrl) lockDirectory(environment.dataDirectory);
@@ -52,11 +51,12 @@ async function main(): Promise<void> {
     tellStep('Loading the shell and the active builds');
     const shell = await readShellBuild(shellFolder);
     const areasFolder = join(environment.dataDirectory, 'areas');
-    const operators = createOperators({ ...services, first: fileToken(environment.dataDirectory) });
+    const firstToken = fileToken(environment.dataDirectory);
+    const operators = createOperators({ ...services, first: firstToken });
     if (environment.render === 'server')
       renderer = openRenderer({
         shellServer: shell.serverFile,
-        codeOf: serverBuilds(areasFolder),
+        codeOf: serverBuilds(areasFolder, async (area, buildId) => (await running?.registry.restore(area, buildId)) ?? false),
         log: services.log,
         budget: environment.renderBudget,
       });
@@ -66,6 +66,7 @@ async function main(): Promise<void> {
       shellFolder,
       operators,
       rendering: () => renderer?.builds.counts() ?? [],
+      keys: { 'secret key': services.sealer.keyFingerprint(), 'operator’s token': shortFingerprint(firstToken) },
       gate: createGate({ shellServer: shell.serverFile }),
       async activated({ registry, live }) {
         await tellSchools(live, services, await introduceAreas(services, (fid) => registry.planFor({ fid })), 'modules');

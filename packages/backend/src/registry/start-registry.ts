@@ -11,6 +11,7 @@ import { createLiveRoute } from './live-route.ts';
 import { afterActivation } from './releases/after-activation.ts';
 import { mountRegistry } from './releases/http.ts';
 import { immutableFiles } from './releases/immutable-files.ts';
+import { listedFiles } from './releases/listed-files.ts';
 import { openRegistry, type Registry, type RegistryOptions } from './releases/registry.ts';
 import { openRemoteStore } from './releases/remote-store.ts';
 import { shellShares } from './releases/shell-shares.ts';
@@ -35,6 +36,7 @@ export async function startRegistry(
     operators,
     rendering = () => [],
     gate,
+    keys = {},
     activated,
   }: {
     shellFolder: string;
@@ -43,6 +45,8 @@ export async function startRegistry(
     rendering?: () => unknown;
     /** Renders a build before it is accepted. */
     gate?: RegistryOptions['gate'];
+    /** Fingerprints of what all nodes must share, beside the key of documents. */
+    keys?: Readonly<Record<string, string>>;
     /** Runs at the start and after each activation at this node. */
     activated?: (running: { registry: Registry; live: Live }) => Promise<void>;
   },
@@ -74,15 +78,19 @@ export async function startRegistry(
     shellFile: join(shellFolder, 'shell.json'),
     rendering,
     operators,
+    keys: { document: registry.key.id, ...keys },
   }).catch(async (error: unknown) => {
     await live.close();
     throw error;
   });
   const answerLive = createLiveRoute(services, live);
+  const areasFolder = join(environment.dataDirectory, 'areas');
   const areas = immutableFiles({
     prefix: '/areas/',
-    root: join(environment.dataDirectory, 'areas'),
-    ...(remote && { bring: (path) => bringBuildOf(path, registry) }),
+    root: areasFolder,
+    listed: listedFiles(areasFolder),
+    log,
+    ...(remote && { bring: (path) => ofBuild(path, registry.bring), restore: (path) => ofBuild(path, registry.restore) }),
   });
   const assets = immutableFiles({ prefix: '/assets/', root: join(shellFolder, 'browser') });
   return {
@@ -112,8 +120,8 @@ export async function startRegistry(
   };
 }
 
-/** A file of a build that this node has not needed so far. */
-async function bringBuildOf(path: string, registry: Registry): Promise<boolean> {
+/** Brings the build of a file from the store: one that this node has not needed so far, or a damaged one. */
+async function ofBuild(path: string, bring: Registry['bring']): Promise<boolean> {
   const [, area, buildId] = /^([a-z][a-z0-9-]*)\/([0-9a-f]{12})\//.exec(path) ?? [];
-  return area !== undefined && buildId !== undefined && registry.bring(area, buildId);
+  return area !== undefined && buildId !== undefined && bring(area, buildId);
 }

@@ -118,4 +118,4 @@ function renamed(content: SchoolContent, { settings, kind }: DemoSchool): School
 }
 
 /** The demo's own content has none. */
-const noSecrets: Sealer = { seal: (text) => text, open: (text) => text };
+const noSecrets: Sealer = { seal: (text) => text, open: (text) => text, keyFingerprint: () => '' };

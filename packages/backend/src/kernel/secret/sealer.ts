@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment } from '../environment/environment.ts';
+import { shortFingerprint } from './fingerprint.ts';
 
 const cipher = 'aes-256-gcm';
 /** The prefix of a sealed value. */
@@ -16,6 +17,8 @@ export interface Sealer {
   seal(text: string, place: string): string;
   /** Returns a value that was never sealed unchanged. Throws if the key is another one, or the value was changed. */
   open(text: string, place: string): string;
+  /** Tells whether two nodes have the same key. */
+  keyFingerprint(): string;
 }
 const isSealed = (text: string) => text.startsWith(sealedMark);
 
@@ -27,6 +30,7 @@ export function openSealer({ secretKey, dataDirectory }: Pick<Environment, 'secr
     return known;
   };
   return {
+    keyFingerprint: () => shortFingerprint(key().toString('base64')),
     seal(text, place) {
       if (isSealed(text)) return text;
       const nonce = randomBytes(nonceLength);

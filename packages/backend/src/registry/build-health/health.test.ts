@@ -295,11 +295,12 @@ onBothRegistries('build health', (registrySetup) => {
 
   test('each node says which shell and revision it serves, and how far its clock is off', async () => {
     const at = new Date(Date.now() + 10 * minute);
-    await signOfLife(database(), { node: 'one', shell: 'aaaa', revision: 3, now: at });
-    await signOfLife(database(), { node: 'one', shell: 'bbbb', revision: 4, now: at });
+    const facts = { name: 'host:8080', missing: [`news@${first}`], damaged: [], keys: { document: 'x' } };
+    await signOfLife(database(), { node: 'one', shell: 'aaaa', revision: 3, facts, now: at });
+    await signOfLife(database(), { node: 'one', shell: 'bbbb', revision: 4, facts, now: at });
     const [node, ...others] = await readNodes(database());
     expect(others).toEqual([]);
-    expect(node).toMatchObject({ node: 'one', shell: 'bbbb', revision: 4 });
+    expect(node).toMatchObject({ node: 'one', shell: 'bbbb', revision: 4, facts });
     expect(Math.round((node?.ahead ?? 0) / 60)).toBe(10);
   });
 });

@@ -1,7 +1,7 @@
 import type { BuildHealth } from '@portico/area/operator';
 import { failures, type Metric, metrics } from '@portico/area/tab-report';
 import { dayjs } from '@portico/contracts/time';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryReport, registryTab } from '../releases/schema.ts';
 import { upperQuartile } from './buckets.ts';
@@ -61,14 +61,15 @@ export async function readHealth(database: Database, now: Date): Promise<Measure
 const maxGuests = minFailures - 1;
 
 /**
- * Tabs that started with a build at or after a moment, and how many of them failed, as a trial counts them: each person
+ * Tabs that started with a build at or after a moment (and before another one), and how many of them failed, as a trial counts them: each person
  * once, a few guests of each address, and only if the visitor's own plan named the build.
  */
 export async function tabsSince(
   database: Database,
-  { area, buildId, since }: { area: string; buildId: string; since: Date },
+  { area, buildId, since, until }: { area: string; buildId: string; since: Date; until?: Date },
 ): Promise<{ tabs: number; failed: number }> {
-  const meant = and(eq(registryTab.area, area), eq(registryTab.buildId, buildId), gte(registryTab.first, since));
+  const ofBuild = and(eq(registryTab.area, area), eq(registryTab.buildId, buildId));
+  const meant = and(ofBuild, gte(registryTab.first, since), until && lt(registryTab.first, until));
   const { rows } = (await database.execute(sql`
     with told as (
       select witness, failed, row_number() over (partition by witness order by first, tab) as place

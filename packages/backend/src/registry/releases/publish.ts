@@ -79,11 +79,9 @@ export async function publish(build: BuildToPublish, dependencies: Dependencies)
   const already = known !== undefined && dependencies.folders.has(area, buildId);
   const published = { area, buildId, already, checkOnly: build.checkOnly ?? false, ...(failing.length > 0 && { overridden: failing }) };
   if (build.checkOnly) return published;
-  if (!already) {
-    // Files first: a row promises that they exist.
-    await dependencies.folders.keep({ area, buildId, record: build.record, files: build.files });
-    if (!known) await addRelease(dependencies, { ...build, area, buildId, keyId: signed.keyId, note: noteOf(failing) });
-  }
+  // Files first: a row promises that they exist. Of a build that is here already, what is damaged is mended.
+  await dependencies.folders.keep({ area, buildId, record: build.record, files: build.files });
+  if (!known) await addRelease(dependencies, { ...build, area, buildId, keyId: signed.keyId, note: noteOf(failing) });
   return published;
 }
 

@@ -11,8 +11,9 @@ import { type ActivationWish, readHistory } from './activations.ts';
 import { activeBuilds, nothingActive } from './active-builds.ts';
 import { buildFolders } from './build-folders.ts';
 import { checkBuildFolders, clearIncoming } from './check-build-folders.ts';
+import { damagedHere, damagedThere } from './check-files.ts';
 import { collectBuilds } from './collect.ts';
-import { previewDays } from './document.ts';
+import { buildsOf, previewDays, type RegistryDocument } from './document.ts';
 import { type DocumentKey, openDocumentKey } from './document-key.ts';
 import { ForgedDocument, newestDocument, readDocument, readRecords, signForTheFirstTime } from './documents.ts';
 import { listRegistry } from './list-registry.ts';
@@ -53,8 +54,14 @@ export interface Registry {
   list(): Promise<Listing<Date>>;
   /** The newest signed document, for verification elsewhere. */
   document(): ReturnType<typeof newestDocument>;
-  /** The faults of this node's files and of the store; empty if there are none. */
+  /** Looks at every stored form of this node's files, and at the store; returns the faults. */
   faults(): Promise<string[]>;
+  /** The active builds whose files this node lacks, and the faults that the last look found in its files. */
+  ownFiles(): { missing: string[]; damaged: readonly string[] };
+  /** Looks at this node's files for `ownFiles`. */
+  checkFiles(): Promise<void>;
+  /** Brings a damaged build's files from the store again; false if there is none, or it lacks the build. */
+  restore(area: string, buildId: string): Promise<boolean>;
   /** The audit log, newest first. */
   history(area?: string): Promise<Step<Date>[]>;
   /** Removes builds that nobody can request any more; with `checkOnly` it only lists them. */
@@ -78,14 +85,11 @@ export interface RunningRollout {
   replaced: string;
 }
 
-/**
- * Opens the registry of a data directory. Broken builds, and a document that is not signed by this directory's key, are
- * Problems.
- */
+/** Opens the registry of a data directory. A document that is not signed by this directory's key is a Problem. */
 export async function openRegistry(options: RegistryOptions): Promise<Registry> {
   const { database, dataDirectory, live, log, now } = options;
   const root = join(dataDirectory, 'areas');
-  await checkBuildFolders(root);
+  await checkBuildFolders(root, log);
   if (options.alone) await clearIncoming(root);
   const folders = buildFolders(root, options.remote);
   const keysFolder = join(dataDirectory, 'keys');
@@ -95,6 +99,8 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   let active = nothingActive;
   let shares: readonly RunningRollout[] = [];
   let planFor = planMaker(active, now);
+  let named: RegistryDocument['areas'] = {};
+  let damaged: readonly string[] = [];
   const load = async () => {
     const document = await readDocument(database, key);
     if (!document || document.revision < active.revision) return;
@@ -108,6 +114,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       report: (missing) => log.error({ build: missing }, 'the files of an active build are gone: publish it again'),
     });
     planFor = planMaker(active, now);
+    named = document.areas;
     shares = Object.entries(document.areas).flatMap(([area, { share, everyone }]) =>
       share && everyone ? [{ area, ...share, replaced: everyone }] : [],
     );
@@ -118,6 +125,14 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       if (!(error instanceof ForgedDocument)) throw error;
       log.error({ err: error }, 'the registry could not be reloaded');
     });
+  const recordOf = async (area: string, buildId: string) => (await readRecords(database, [{ area, buildId }])).get(`${area}@${buildId}`);
+  const missing = () =>
+    Object.entries(named).flatMap(([area, builds]) =>
+      buildsOf(builds).flatMap((buildId) => (folders.has(area, buildId) ? [] : [`${area}@${buildId}`])),
+    );
+  const checkFiles = async () => {
+    damaged = await damagedHere(database, folders);
+  };
   await load();
   live.greet(() => [{ event: 'plan', data: { revision: active.revision } }]);
   live.onForeign(async (event) => {
@@ -147,19 +162,27 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     list: () => listRegistry(database, key),
     document: () => newestDocument(database),
     async faults() {
-      const store = options.remote && (await checkStore(options.remote).catch((error: Error) => error));
-      const { activations } = await listRegistry(database, key);
-      const missing = activations.filter(({ area, buildId }) => !folders.has(area, buildId));
-      return [
-        ...(store instanceof Error ? [store.message] : []),
-        ...missing.map(({ area, buildId }) => `The files of ${area}@${buildId} are gone. Publish it again.`),
-      ];
+      const { remote } = options;
+      await checkFiles();
+      const ofStore = remote
+        ? await checkStore(remote).then(
+            () => damagedThere(database, remote),
+            (error: Error) => [error.message],
+          )
+        : [];
+      return [...ofStore, ...missing().map((build) => `The files of ${build} are gone. Publish it again.`), ...damaged];
     },
+    ownFiles: () => ({ missing: missing(), damaged }),
+    checkFiles,
     history: (area) => readHistory(database, { area, limit: 200 }),
     collect: (wish) => collectBuilds({ database, folders, key, now }, wish),
     async bring(area, buildId) {
-      const record = (await readRecords(database, [{ area, buildId }])).get(`${area}@${buildId}`);
+      const record = await recordOf(area, buildId);
       return record !== undefined && folders.bring(area, buildId, record);
+    },
+    async restore(area, buildId) {
+      const record = await recordOf(area, buildId);
+      return record !== undefined && folders.restore(area, buildId, record);
     },
     revision: () => active.revision,
     keysOf: (area) => areaKeys(keysFolder, area),

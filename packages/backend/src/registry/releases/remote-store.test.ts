@@ -72,6 +72,24 @@ onBothRegistries('a registry with an S3 store', (registrySetup) => {
     await store.remove(`news/${first}/area.json`);
   });
 
+  test('a file that was damaged on a node’s disk comes from the store again, and one damaged in the store is found and mended', async () => {
+    const here = await publishHere();
+    const { folder, registry } = await openNode();
+    expect(await registry.bring('news', first)).toBe(true);
+    const file = join(folder, 'areas/news', first, 'remoteEntry.js');
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, 'garbage');
+    expect(await registry.faults()).toEqual([`news@${first}: remoteEntry.js differs from its hash`]);
+    expect(await registry.restore('news', first)).toBe(true);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+    expect(await registry.restore('news', 'ffffffffffff')).toBe(false);
+    await store.put(`news/${first}/remoteEntry.js`, Buffer.from('garbage'));
+    expect(await registry.faults()).toEqual([`news@${first}: remoteEntry.js differs from its hash in the store`]);
+    await publishHere();
+    expect(await here.faults()).toEqual([]);
+    await store.remove(`news/${first}/area.json`);
+  });
+
   test('an old build is brought when a tab asks for it, one that was never published is not looked for', async () => {
     await publishHere();
     const { registry } = await openNode();
