@@ -19,6 +19,7 @@ import { mountPublicFiles } from './page/document/public-files.ts';
 import { mountQrCodes } from './page/document/qr-codes.ts';
 import { readShellBuild } from './page/document/shell-build.ts';
 import { createWarmUp } from './page/document/warm-up.ts';
+import type { PageParts } from './page/document/write-page.ts';
 import { createGate } from './page/gate/gate.ts';
 import { addRenderMetrics } from './page/renderer/render-metrics.ts';
 import { openRenderer, type Renderer } from './page/renderer/renderer.ts';
@@ -75,7 +76,14 @@ async function main(): Promise<void> {
     });
     running = registry;
     const missingAreas = createMissingAreas(environment.expectedAreas, () => activeAreas(registry.registry));
-    const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder) };
+    const pages: PageParts & { registry: RunningRegistry['registry'] } = {
+      services,
+      shell,
+      renderer,
+      registry: registry.registry,
+      styles: areaStyles(areasFolder),
+      failed: (build, { visitor, address, plan }) => registry.firstPageFailed(build, { person: visitor.person?.id, address, plan }),
+    };
     warmUp = createWarmUp(pages);
     const app = createApp({
       services,

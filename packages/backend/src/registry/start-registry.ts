@@ -6,7 +6,7 @@ import { type Live, openLive } from '../kernel/live/live.ts';
 import type { Operators } from '../kernel/operator/operators.ts';
 import type { RawHandler } from '../kernel/server/server.ts';
 import type { PortalServices } from '../kernel/services.ts';
-import { startBuildHealth } from './build-health/start-health.ts';
+import { type BuildHealthWatch, startBuildHealth } from './build-health/start-health.ts';
 import { createLiveRoute } from './live-route.ts';
 import { afterActivation } from './releases/after-activation.ts';
 import { mountRegistry } from './releases/http.ts';
@@ -24,6 +24,7 @@ export interface RunningRegistry {
   mount(app: Hono<AppEnvironment>): void;
   /** Answers /areas, /assets and /live, which come from memory and skip the middleware. */
   raw: RawHandler;
+  firstPageFailed: BuildHealthWatch['firstPageFailed'];
   /** Ends event streams; call it before the server stops. */
   close(): Promise<void>;
 }
@@ -96,6 +97,7 @@ export async function startRegistry(
   return {
     registry,
     live,
+    firstPageFailed: health.firstPageFailed,
     mount(app) {
       mountRegistry(app, {
         registry,

@@ -5,6 +5,7 @@ import { builds, onBothRegistries, refusal } from '../../testing/test-registry.t
 import type { Registry } from '../releases/registry.ts';
 import { checkActivations, failingBuilds } from './check-activations.ts';
 import { tabReportCollector } from './collect-tab-reports.ts';
+import { serverReport } from './server-tab.ts';
 
 const [first, second, third] = builds;
 const minute = 60_000;
@@ -131,6 +132,32 @@ onBothRegistries('activations for everyone', (registrySetup) => {
     await told(second, { failed: 50, all: 50, guests: true });
     await check();
     expect((await everyone())?.buildId).toBe(second);
+  });
+
+  /** First pages that the server could not render, each of another guest. */
+  const failedOnServer = async (build: string, addresses: readonly string[]) => {
+    const taker = tabReportCollector({ database: database(), log, now });
+    for (const address of addresses) {
+      const source = { witness: `guests ${address}`, isPlanned: () => true };
+      taker.take(serverReport(`news@${build}`, source), source);
+    }
+    await taker.flush();
+  };
+
+  test('first pages that fail on the server count: once for each visitor, and not beside a failed tab of theirs', async () => {
+    await begin({ failed: 0, all: 3 });
+    await failedOnServer(second, ['10.0.0.1', '10.0.0.1', '10.0.0.1']);
+    await told(second, { failed: 1, all: 1, guests: true });
+    const taker = tabReportCollector({ database: database(), log, now });
+    const source = { witness: 'guests of one address', isPlanned: () => true };
+    taker.take(serverReport(`news@${second}`, source), source);
+    await taker.flush();
+    await registrySetup().open.database.execute(`update registry_tab set failed = false where witness = 'guests 10.0.0.1'`);
+    await check();
+    expect((await everyone())?.buildId).toBe(second);
+    await failedOnServer(second, ['10.0.0.2', '10.0.0.3']);
+    await check();
+    expect((await registrySetup().registry.list()).halted[0]?.note).toMatch(/^3 of 4 tabs with b{12} failed/);
   });
 
   test('a first build has nothing to go back to: it stays, and is named as failing', async () => {

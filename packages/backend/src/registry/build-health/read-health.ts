@@ -5,6 +5,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryReport, registryTab } from '../releases/schema.ts';
 import { upperQuartile } from './buckets.ts';
+import { serverTab } from './server-tab.ts';
 import { minFailures } from './trial.ts';
 
 /** Silence in ms after which a tab no longer counts; tabs report every five minutes. */
@@ -62,7 +63,8 @@ const maxGuests = minFailures - 1;
 
 /**
  * Tabs that started with a build at or after a moment (and before another one), and how many of them failed, as a trial counts them: each person
- * once, a few guests of each address, and only if the visitor's own plan named the build.
+ * once, a few guests of each address, and only if the visitor's own plan named the build. A first page that failed on the
+ * server is a failed tab of its visitor, unless a tab of the same visitor failed as well.
  */
 export async function tabsSince(
   database: Database,
@@ -73,7 +75,9 @@ export async function tabsSince(
   const { rows } = (await database.execute(sql`
     with told as (
       select witness, failed, row_number() over (partition by witness order by first, tab) as place
-      from ${registryTab} where ${meant} and witness is not null
+      from ${registryTab} where ${meant} and witness is not null and not (tab like ${`${serverTab}%`} and witness in (
+        select witness from ${registryTab} where ${meant} and failed and tab not like ${`${serverTab}%`}
+      ))
     ), counted as (
       select failed from told where witness like 'guests %' and place <= ${maxGuests}
       union all

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { shellName } from '@portico/area';
+import { type Plan, shellName } from '@portico/area';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
@@ -16,7 +16,9 @@ import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { signEvery, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
+import { serverReport } from './server-tab.ts';
 import { sharedReading } from './shared-reading.ts';
+import { plannedIn, witnessOf } from './witness.ts';
 
 /** Interval in ms between checks of running rollouts. */
 const lookEvery = 5_000;
@@ -26,9 +28,19 @@ const sweepEvery = 3_600_000;
 /** Delay in ms of the first look at this node's files, after the work of a start. */
 const firstLookAfter = 30_000;
 
+/** Who asked for a first page. */
+export interface FirstPageVisitor {
+  /** Their id; undefined for a guest. */
+  person: string | undefined;
+  address: string;
+  plan: Plan;
+}
+
 /** Tab reports and rollout checks of a running node. */
 export interface BuildHealthWatch {
   mount(app: Hono<AppEnvironment>): void;
+  /** A build failed while the server rendered a visitor's first page. */
+  firstPageFailed(build: string, visitor: FirstPageVisitor): void;
   close(): Promise<void>;
 }
 
@@ -107,6 +119,10 @@ export async function startBuildHealth(
   }
 
   return {
+    firstPageFailed(build, { plan, ...visitor }) {
+      const source = { witness: witnessOf(visitor, registry.key), isPlanned: plannedIn(plan) };
+      taker.take(serverReport(build, source), source);
+    },
     mount: (app) => mountBuildHealth(app, { services, registry, live, taker, health, ...shown }),
     async close() {
       clearTimeout(firstLook);
