@@ -99,7 +99,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    throw new RegistryRefusal(400, ['The request is not whole JSON: it was cut off, or changed on its way. Send it again.']);
   }
 }
 
