@@ -195,6 +195,20 @@ onBothRegistries('registry', (registrySetup) => {
     expect(active()).toEqual([`news@${first}`]);
   });
 
+  test('the plan of browsers does not name what only the registry reads', async () => {
+    const build = sampleBuild({ buildId: first, sign: sign('news') }, ({ release, files }) => {
+      Object.assign(release, { server: 'server.js', serverMap: 'server.js.map', samples: 'samples.json' });
+      for (const file of ['server.js', 'server.js.map', 'samples.json']) {
+        files.set(file, Buffer.from('[]'));
+        Object.assign(release.files, { [file]: hashOf(Buffer.from('[]')) });
+      }
+    });
+    await registry.publish({ ...build, who: 'test' });
+    await activate(first);
+    const { files = {} } = registry.planFor({ fid: '10001' }).areas[0] ?? {};
+    expect(Object.keys(files).filter((file) => /server|samples/.test(file))).toEqual(['server.js']);
+  });
+
   test('X1 · a developer’s build is only for previews, of any size', async () => {
     const build = sampleBuild({ buildId: first, sign: sign('news') }, ({ release, files }) => {
       const large = randomBytes(90_000);
