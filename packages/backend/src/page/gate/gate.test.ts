@@ -122,6 +122,14 @@ test('guests get no members’ pages, and a page that is not exported is named',
   ]);
 });
 
+test('builds are rendered one at a time, and too many at once are turned away', async () => {
+  const gate = createGate({ shellServer: join(folder, 'nowhere.mjs') });
+  const build = { release: { area: 'news', buildId: 'b1', files: {}, manifest: { pages: {} } } as unknown as Release, files: new Map() };
+  const outcomes = await Promise.allSettled(Array.from({ length: 32 }, () => gate(build)));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(2);
+  expect(await gate(build)).toHaveLength(1);
+});
+
 test('a build without a server build is refused: nothing proves it', async () => {
   const release = { area: 'news', buildId: 'b1', files: {}, manifest: { pages: {} } } as unknown as Release;
   expect(await createGate({ shellServer })({ release, files: new Map() })).toEqual([expect.stringMatching(/no build for the server/)]);

@@ -1,4 +1,5 @@
 import type { Release, SampleAnswer } from '@portico/area';
+import { RegistryRefusal } from '../../registry/releases/registry-refusal.ts';
 import { type RendererProcess, startRendererProcess, type WorkerExit } from '../renderer/renderer-process.ts';
 import { gatePlan, withBlockPages } from './gate-plan.ts';
 import { type GateView, gateViews } from './gate-views.ts';
@@ -10,6 +11,8 @@ const viewTimeoutMs = 5_000;
 const maxExits = 4;
 /** Of Linux: below everything that serves visitors. */
 const lowPriority = 10;
+/** Builds that may wait; each is held in memory. */
+const maxWaiting = 30;
 
 /** A build with a valid signature whose files have their hashes. */
 export interface GateBuild {
@@ -30,10 +33,15 @@ export function createGate({
   timeoutMs?: number;
 }): (build: GateBuild) => Promise<string[]> {
   let last: Promise<unknown> = Promise.resolve();
-  return (build) => {
+  let waiting = 0;
+  return async (build) => {
+    if (waiting >= maxWaiting) throw new RegistryRefusal(409, ['Too many builds are being rendered. Try again in some minutes.']);
+    waiting += 1;
     const work = last.then(() => examine(build, { shellServer, timeoutMs }));
     last = work.catch(() => undefined);
-    return work;
+    return work.finally(() => {
+      waiting -= 1;
+    });
   };
 }
 

@@ -2,7 +2,7 @@ import type { FailingBuild } from '@portico/area/operator';
 import { dayjs } from '@portico/contracts/time';
 import type { Logger } from 'pino';
 import type { Database } from '../../kernel/database/database.ts';
-import { currentActivations, newestOf } from '../releases/activations.ts';
+import { everyonesActivations, newestOf } from '../releases/activations.ts';
 import type { Registry } from '../releases/registry.ts';
 import { RegistryRefusal } from '../releases/registry-refusal.ts';
 import { type ActivationRow, registryLook } from '../releases/schema.ts';
@@ -56,9 +56,9 @@ export async function failingBuilds(dependencies: Pick<Dependencies, 'database' 
 async function measure({ database, now }: Pick<Dependencies, 'database' | 'now'>): Promise<Measured[]> {
   const oldest = dayjs(now()).subtract(watchDays, 'day').toDate();
   const measured: Measured[] = [];
-  for (const row of await currentActivations(database)) {
+  for (const row of await everyonesActivations(database)) {
     const { area, buildId, replaced, time } = row;
-    if (buildId === null || row.school !== null || row.share !== null || row.preview !== null || time < oldest) continue;
+    if (buildId === null || time < oldest) continue;
     const fresh = await tabsSince(database, { area, buildId, since: time });
     if (fresh.failed < fewFailures) continue;
     measured.push({ row: { ...row, buildId }, fresh, ...(await tabsBefore(database, { area, buildId: replaced, time })) });

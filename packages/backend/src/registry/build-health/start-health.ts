@@ -9,7 +9,7 @@ import type { Operators } from '../../kernel/operator/operators.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { rememberShell } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
-import { checkActivations } from './check-activations.ts';
+import { checkActivations, failingBuilds } from './check-activations.ts';
 import { checkRollouts } from './check-rollouts.ts';
 import { tabReportCollector } from './collect-tab-reports.ts';
 import { addHealthMetrics } from './health-metrics.ts';
@@ -96,6 +96,7 @@ export async function startBuildHealth(
   ];
   addHealthMetrics(services.metrics.registry, {
     health,
+    failing: sharedReading(() => failingBuilds({ database, now }), freshFor),
     revision: () => registry.revision(),
     streams: () => live.open(),
   });

@@ -36,6 +36,16 @@ export function currentActivations(reader: Database): Promise<ActivationRow[]> {
     .orderBy(registryActivation.area, registryActivation.school, registryActivation.preview, isRollout, desc(registryActivation.revision));
 }
 
+/** What is active for everyone: the newest row of each area. */
+export function everyonesActivations(reader: Database): Promise<ActivationRow[]> {
+  const { area, school, share, preview, revision } = registryActivation;
+  return reader
+    .selectDistinctOn([area])
+    .from(registryActivation)
+    .where(and(isNull(school), isNull(share), isNull(preview)))
+    .orderBy(area, desc(revision));
+}
+
 /** Adds a row as revision `from` + 1. False if another activation was faster: nothing was changed then. */
 export async function addActivation(transaction: Database, from: number, wish: ActivationWish): Promise<boolean> {
   const { area, buildId, school, share, preview, who, time, note, rollback = false, force: forced = false } = wish;
