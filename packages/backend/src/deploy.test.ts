@@ -18,7 +18,7 @@ const known = [...variablesOf(source), 'PORTICO_SECRET_KEY_FILE'];
 
 test('each metric of the alerts is in /metrics', async () => {
   const { registry } = createMetrics();
-  addHealthMetrics(registry, { health: async () => [], revision: () => 0, streams: () => 0 });
+  addHealthMetrics(registry, { health: async () => [], failing: async () => [], revision: () => 0, streams: () => 0 });
   addRenderMetrics(registry, { counts: () => [] });
   const names = (await registry.metrics()).match(/^# TYPE \S+/gm)?.map((line) => line.slice('# TYPE '.length)) ?? [];
   const used = [...read('alerts.yaml').matchAll(/\b((?:portico|process|nodejs)_[a-z0-9_]+)\b/g)].map(([, name]) => name as string);

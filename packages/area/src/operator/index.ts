@@ -23,5 +23,16 @@ export {
   tokenRoles,
 } from './operations.ts';
 export type { AnswerOf, BodyOf, OperatorCall, OperatorRefusal } from './operator-call.ts';
-export type { Activation, BuildHealth, Collected, Health, Listing, NodeState, PublishedRelease, Step } from './registry-answers.ts';
+export type {
+  Activation,
+  BuildHealth,
+  Collected,
+  FailingBuild,
+  Health,
+  Listing,
+  NodeFacts,
+  NodeState,
+  PublishedRelease,
+  Step,
+} from './registry-answers.ts';
 export { type Activated, type DocumentAnswer, type PublishedBuild, registryCalls } from './registry-calls.ts';

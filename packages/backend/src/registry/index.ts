@@ -1,3 +1,2 @@
-export { checkBuildFolders } from './releases/check-build-folders.ts';
 export type { Registry } from './releases/registry.ts';
 export { type RunningRegistry, startRegistry } from './start-registry.ts';

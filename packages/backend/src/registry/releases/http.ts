@@ -72,6 +72,7 @@ export function mountRegistry(
       const { team, body } = await sentBy(context);
       const { files, ...sent } = readBody(registryCalls.publish.body, body);
       if (team && sent.despiteOpenTabs) throw new RegistryRefusal(403, ['What open tabs could not load is published by operators alone.']);
+      if (team && sent.force) throw new RegistryRefusal(403, ['What the gate refuses is published by operators alone.']);
       const content = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
       return registry.publish({ ...sent, files: content, who: whoOf(context, team), ...(team && { onlyArea: team.area }) });
     }),
@@ -120,7 +121,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    throw new RegistryRefusal(400, ['The request is not whole JSON: it was cut off, or changed on its way. Send it again.']);
   }
 }
 
