@@ -131,6 +131,12 @@ onBothEngines('partners', (portal) => {
     await restarted.close();
     const [row] = await rows<{ partners: { apiLogin: object } }>(sql`select partners from school where fid = '10003'`);
     expect(row?.partners.apiLogin).toEqual({ key: sealedKey('written-by-hand') });
-    await expect(start(Buffer.alloc(32, 8).toString('base64'))).rejects.toThrow(/apiLogin of 10003.*another key\. Set PORTICO_SECRET_KEY/);
+    const other = Buffer.alloc(32, 8).toString('base64');
+    await expect(start(other)).rejects.toThrow(
+      /^This node's secret key .* is not the one that sealed this database\. Set PORTICO_SECRET_KEY/,
+    );
+    // A database of an older version does not say which key it belongs to.
+    await portal().services.database.execute(sql`delete from portal_secret`);
+    await expect(start(other)).rejects.toThrow(/apiLogin of 10003.*another key\. Set PORTICO_SECRET_KEY/);
   });
 });
