@@ -113,6 +113,9 @@ test('each command of docs/operate.md does what the document says, in its order'
     expect(all).toMatch(/✗ all stored files are whole, .*remoteEntry\.js differs from its hash; .*remoteEntry\.js\.br differs/);
     expect(await active()).toBe('0000000000a1');
     expect(terminal.run('portico doctor')).not.toContain('✗');
+    expect(terminal.run('PORTICO_DATA=/nowhere portico doctor 2>&1 || true')).toMatch(
+      /✗ the operator’s token is accepted: there is no token here: set PORTICO_TOKEN[\s\S]*✓ areas are active\n[\s\S]*1 of \d+ looks found a fault\.\n$/,
+    );
   } finally {
     terminal.close();
     await portal.stop();
