@@ -69,12 +69,14 @@ async function examine({ release, files }: GateBuild, { shellServer, timeoutMs }
   const problems: Problem[] = [];
   /** Pages that ended a process are not tried again. */
   const ended = new Set<string>();
+  /** Pages that fail with template 1 are not tried with the others. */
+  const failedAtFirst = new Set<string>();
   let exits = 0;
   let worker: Worker | undefined;
   try {
     for (const view of gateViews(gate, samples)) {
       const subject = subjectOf(view);
-      if (ended.has(subject)) continue;
+      if (ended.has(subject) || (view.visitor.template !== 1 && failedAtFirst.has(subject))) continue;
       if (!worker?.process.isRunning()) {
         if (exits >= maxExits) return [...sentences(problems), 'The other pages were not rendered: too many ended the process.'];
         worker = startWorker(shellServer, timeoutMs);
@@ -87,6 +89,7 @@ async function examine({ release, files }: GateBuild, { shellServer, timeoutMs }
         if (fault !== undefined) return [...sentences(problems), `Its server build does not load: ${stack(fault)}`];
       }
       const message = await faultOf(view, { worker, build });
+      if (message !== undefined && view.visitor.template === 1) failedAtFirst.add(subject);
       if (message !== undefined) problems.push({ subject, visitor: view.visitor.name, message: stack(message) });
       if (worker.process.isRunning()) continue;
       exits += 1;
