@@ -81,6 +81,11 @@ test('X3 · a build that throws at its first render is rolled back in the same t
     to: "  const [search] = useSearchParams();\n  if (search) throw new Error('spoiled');",
   });
   cleaning.push(broken.remove);
+  const refused = await portal.portico('publish', broken.folder, '--no-types');
+  expect(refused.code, 'the registry renders it first').toBe(1);
+  expect(refused.output).toMatch(
+    /Rendering fails: the page list on desktop, for guest, student, staff: Error: spoiled\n +at ListPage \(src\/desktop\/list-page\.tsx:\d+:\d+\)/,
+  );
   const complained = heard(page, /spoiled/);
   await activate(broken.folder);
   await expect.poll(complained, patient).toBe(true);

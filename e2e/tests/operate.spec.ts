@@ -48,6 +48,9 @@ test('each command of docs/operate.md does what the document says, in its order'
           /The portal rolled news@0000000000a2 back on .* with --force/,
         );
       }
+      if (fence.includes('portico doctor || true'))
+        for (const file of ['remoteEntry.js', 'remoteEntry.js.br'])
+          writeFileSync(join(portal.dataDirectory, 'areas/news/0000000000a1', file), 'garbage');
       said.push(terminal.run(fence));
       if (fence.includes('rollback news\n')) expect(await active()).toBe(atFirst);
     }
@@ -60,8 +63,12 @@ test('each command of docs/operate.md does what the document says, in its order'
     expect(all).toMatch(/halt +news +20% of visitors +\d+ → \d+ +the portal/);
     expect(terminal.run('portico history news')).toMatch(/activate +news@0000000000a2 +everyone .* activated with --force/);
     expect(all).toContain('0 builds may go.');
+    expect(all).toMatch(/✗ all stored files are whole, .*remoteEntry\.js differs from its hash; .*remoteEntry\.js\.br differs/);
     expect(await active()).toBe('0000000000a1');
     expect(terminal.run('portico doctor')).not.toContain('✗');
+    expect(terminal.run('PORTICO_DATA=/nowhere portico doctor 2>&1 || true')).toMatch(
+      /✗ the operator’s token is accepted: there is no token here: set PORTICO_TOKEN[\s\S]*✓ areas are active\n[\s\S]*1 of \d+ looks found a fault\.\n$/,
+    );
   } finally {
     terminal.close();
     await portal.stop();

@@ -39,7 +39,7 @@ function viewOf(
   const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const address = { params: Object.fromEntries(names.map((name) => [name, parameter])), search: new URLSearchParams() };
   const guest = isGuest(visitor);
-  const onlooker = { guest, device, template: 1 as const };
+  const onlooker = { guest, device, template: visitor.template };
   const blocks = (page.blocks ?? []).flatMap((sign) => planned.blocks[sign] ?? []).filter((block) => !(guest && block.membersOnly));
   const calls = [page, ...blocks].flatMap((part) => callsFor(part.calls, onlooker, address.search));
   const answers = calls.flatMap((call) => {

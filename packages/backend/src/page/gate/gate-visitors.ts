@@ -2,11 +2,12 @@ import type { Plan } from '@portico/area';
 import type { AskedCall } from '@portico/area/page-protocol';
 import { authContract, callKey, type HostInfo, type UnitConfig, type UserInfo, unitContract } from '@portico/contracts';
 
-/** A kind of visitor for whom the gate renders every page. */
+/** A kind of visitor, at a school of each template, for whom the gate renders every page. */
 export interface GateVisitor {
-  /** As problems name it. */
-  name: 'guest' | 'student' | 'staff';
+  /** As problems name it: `guest`, or `guest (template 2)`. */
+  name: string;
   person: UserInfo;
+  template: 1 | 2 | 3;
 }
 
 const school = { fid: '10001', unitName: '示例学校' };
@@ -31,11 +32,14 @@ const member = (userType: 'STUDENT' | 'STAFF', name: string): UserInfo => ({
   roles: [{ code: userType.toLowerCase(), name: userType === 'STUDENT' ? '学生' : '教职工', current: true }],
 });
 
-export const gateVisitors: readonly GateVisitor[] = [
-  { name: 'guest', person: guest },
-  { name: 'student', person: member('STUDENT', '示例学生') },
-  { name: 'staff', person: member('STAFF', '示例教师') },
+const people: readonly [name: string, person: UserInfo][] = [
+  ['guest', guest],
+  ['student', member('STUDENT', '示例学生')],
+  ['staff', member('STAFF', '示例教师')],
 ];
+export const gateVisitors: readonly GateVisitor[] = ([1, 2, 3] as const).flatMap((template) =>
+  people.map(([name, person]) => ({ name: template === 1 ? name : `${name} (template ${template})`, person, template })),
+);
 
 /** A Friday morning, the same at every gate. */
 export const gateTime = { date: '2026-11-20', weekday: 5, time: '09:30' };
@@ -54,8 +58,8 @@ const host: HostInfo & { allowed: boolean; service: string } = {
 
 export const isGuest = ({ person }: GateVisitor): boolean => person.userType === 'GUEST';
 
-/** The answers to the identity calls: a school of template 1 in which every module of the plan is open. */
-export function identityOf({ person }: GateVisitor, plan: Plan): Record<string, unknown> {
+/** The answers to the identity calls: a school in which every module of the plan is open. */
+export function identityOf({ person, template }: GateVisitor, plan: Plan): Record<string, unknown> {
   const signs = new Set(
     plan.areas.flatMap(({ area, pages, blocks }) => [
       area,
@@ -66,7 +70,7 @@ export function identityOf({ person }: GateVisitor, plan: Plan): Record<string, 
   const unit: UnitConfig = {
     ...school,
     revision: 1,
-    template: 1,
+    template,
     specialStyle: 1,
     bottomMediaStyle: 0,
     menus: [],

@@ -23,6 +23,7 @@ export function renderView({ address, data, entryPoints }) {
   const build = planned.area + '@' + planned.buildId;
   const [name] = Object.entries(planned.pages).find(([, page]) => page[data.device]?.path.replace(/:\\w+/g, '1') === address);
   globalThis.data = data;
+  globalThis.template = Object.values(data.answers).find((answer) => answer?.template)?.template;
   const Page = entryPoints.get(build).pages[name];
   try {
     return { html: Page ? Page() : '', rendered: Page ? [build] : [], failed: [] };
@@ -84,6 +85,13 @@ test('all pages and blocks that throw are named at once, with device and visitor
     'Rendering fails: the page list on mobile, for student, staff: Error: no list',
     'Rendering fails: the block news.latest on desktop, for guest, student, staff: Error: no latest',
     'Rendering fails: the block news.latest on mobile, for guest, student, staff: Error: no latest',
+  ]);
+});
+
+test('a page that fails at schools of another template alone is named with it', async () => {
+  const said = await problems({ list: "if (data.device === 'mobile' && template === 3) throw new Error('no template')" });
+  expect(said.map((each) => each.split('\n')[0])).toEqual([
+    'Rendering fails: the page list on mobile, for guest (template 3), student (template 3), staff (template 3): Error: no template',
   ]);
 });
 

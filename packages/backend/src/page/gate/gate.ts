@@ -69,24 +69,25 @@ async function examine({ release, files }: GateBuild, { shellServer, timeoutMs }
   const problems: Problem[] = [];
   /** Pages that ended a process are not tried again. */
   const ended = new Set<string>();
+  /** Pages that fail with template 1 are not tried with the others. */
+  const failedAtFirst = new Set<string>();
   let exits = 0;
   let worker: Worker | undefined;
   try {
     for (const view of gateViews(gate, samples)) {
       const subject = subjectOf(view);
-      if (ended.has(subject)) continue;
+      if (ended.has(subject) || (view.visitor.template !== 1 && failedAtFirst.has(subject))) continue;
       if (!worker?.process.isRunning()) {
         if (exits >= maxExits) return [...sentences(problems), 'The other pages were not rendered: too many ended the process.'];
         worker = startWorker(shellServer, timeoutMs);
-        const fault = await worker.process
-          .load(build, async () => text)
-          .then(
-            () => undefined,
-            (error: Error) => error.message,
-          );
+        const unready = await worker.process.ready.then(() => undefined, messageOf);
+        if (unready !== undefined)
+          return [...sentences(problems), `The registry could not start a process to render it (${unready}). Try again.`];
+        const fault = await worker.process.load(build, async () => text).then(() => undefined, messageOf);
         if (fault !== undefined) return [...sentences(problems), `Its server build does not load: ${stack(fault)}`];
       }
       const message = await faultOf(view, { worker, build });
+      if (message !== undefined && view.visitor.template === 1) failedAtFirst.add(subject);
       if (message !== undefined) problems.push({ subject, visitor: view.visitor.name, message: stack(message) });
       if (worker.process.isRunning()) continue;
       exits += 1;
@@ -122,19 +123,17 @@ async function faultOf(
   { worker, build }: { worker: Worker; build: string },
 ): Promise<string | undefined> {
   const rendering = worker.process.render(view, [build]);
-  const message = await rendering.view.then(
-    ({ view: { rendered, failed } }) => {
-      if (failed[0]) return failed[0].message;
-      return rendered.includes(build) ? undefined : `${page.what} is not exported by the ${device} entry point.`;
-    },
-    (error: Error) => error.message,
-  );
+  const message = await rendering.view.then(({ view: { rendered, failed } }) => {
+    if (failed[0]) return failed[0].message;
+    return rendered.includes(build) ? undefined : `${page.what} is not exported by the ${device} entry point.`;
+  }, messageOf);
   await rendering.rested;
   const exit = worker.exit();
   if (!exit) return message;
   return exit.reason === 'hung' ? 'it does not end.' : `${exit.reason}: ${exit.message}`;
 }
 
+const messageOf = (error: Error): string => error.message;
 const subjectOf = ({ page, device }: GateView) => `${page.what} on ${device}`;
 
 /** One sentence for each fault of a page, with all visitors that it concerns. */

@@ -286,6 +286,7 @@ test('a team’s key speaks for no other area, and opens nothing but publishing 
   });
   expect(await bySignature(sent(), { path: '/registry/releases', area: 'home' })).toMatchObject({ status: 403 });
   expect((await bySignature({ ...sent(), despiteOpenTabs: true }, { path: '/registry/releases' })).status).toBe(403);
+  expect((await bySignature({ ...sent(), force: true }, { path: '/registry/releases' })).status).toBe(403);
   expect((await bySignature({}, { path: '/registry/collections' })).status).toBe(401);
 });
 
