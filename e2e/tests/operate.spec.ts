@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startPortal } from '@portico/testing/portal';
 import { browserWith } from './machines.ts';
 import { expect, test } from './portal-test.ts';

@@ -70,11 +70,10 @@ async function withToken({ portal, client, plan, listing, ahead }: Known): Promi
     health = await settledHealth(client.health);
     return undefined;
   });
-  const areas = plan.areas.map(({ area }) => area);
   return [
     await look('the registry is signed', async () => faultOfDocument(await client.document(), { ...portal, revision: plan.revision })),
     await look('all stored files are whole, the store’s too', async () => (await client.faults()).join('; ') || undefined),
-    await look('areas have keys', () => faultOfKeys(areas, portal.dataDirectory)),
+    await look('private keys are private', () => faultOfKeys(portal.dataDirectory)),
     ...(health ? await ofHealth(health, { listing, ahead }) : [answered]),
   ];
 }

@@ -139,6 +139,11 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     Object.entries(named).flatMap(([area, builds]) =>
       buildsOf(builds).flatMap((buildId) => (folders.has(area, buildId) ? [] : [`${area}@${buildId}`])),
     );
+  const areasWithoutKey = async () => {
+    const areas = Object.keys(named);
+    const accepted = await Promise.all(areas.map(async (area) => (await keys.keysOf(area)).some(({ revoked }) => !revoked)));
+    return areas.filter((_area, at) => !accepted[at]).map((area) => `Nobody may publish ${area}: portico keys new ${area}.`);
+  };
   const checkFiles = async () => {
     damaged = await damagedHere(database, folders);
   };
@@ -179,7 +184,8 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
             (error: Error) => [error.message],
           )
         : [];
-      return [...ofStore, ...missing().map((build) => `The files of ${build} are gone. Publish it again.`), ...damaged];
+      const gone = missing().map((build) => `The files of ${build} are gone. Publish it again.`);
+      return [...ofStore, ...gone, ...damaged, ...(await areasWithoutKey())];
     },
     ownFiles: () => ({ missing: missing(), damaged }),
     checkFiles,
