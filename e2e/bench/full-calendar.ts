@@ -76,8 +76,7 @@ const press = (page: Page, name: string, shown: string) =>
 
 async function scriptClock(context: BrowserContext, page: Page): Promise<(act: () => Promise<unknown>) => Promise<number>> {
   const devtools = await context.newCDPSession(page);
-  // The thread's own clock: what else runs on this machine does not count.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await devtools.send('Performance.enable');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const script = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
