@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startPortal } from '@portico/testing/portal';
 import { browserWith } from './machines.ts';
 import { expect, test } from './portal-test.ts';
-import { fencesOf, openTerminal } from './terminal.ts';
+import { commandsOf, openTerminal } from './terminal.ts';
 
 test('each command of docs/operate.md does what the document says, in its order', async () => {
   test.setTimeout(300_000);
@@ -27,7 +27,7 @@ test('each command of docs/operate.md does what the document says, in its order'
   try {
     const atFirst = await active();
     const said: string[] = [];
-    for (const fence of fencesOf('docs/operate.md')) {
+    for (const fence of commandsOf('docs/operate.md')) {
       if (fence.includes('portico history')) {
         await tabs(atFirst, { all: 60, failed: 0 });
         await tabs('0000000000a2', { all: 60, failed: 60, machines: 1 });
