@@ -1,4 +1,5 @@
 import { measureBackend } from './backend.ts';
+import { measureEndurance } from './endurance.ts';
 import { measureFullCalendar } from './full-calendar.ts';
 import { measureLoad } from './load.ts';
 import { measureManyNotices } from './many-notices.ts';
@@ -6,7 +7,7 @@ import { measureScreenWork } from './screen-work.ts';
 import { measureSize } from './size.ts';
 import { measureSwap } from './swap.ts';
 
-/** `pnpm bench size|load|api|swap|work`: prints a table, ends with code 1 where a budget or a ratio is missed. */
+/** `pnpm bench size|load|api|swap|work|endurance`: prints a table, ends with code 1 where a budget or a ratio is missed. */
 const benches: Record<string, () => Promise<boolean>> = {
   size: measureSize,
   load: measureLoad,
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<boolean>> = {
     const calendar = await measureFullCalendar();
     return (await measureManyNotices()) && calendar && screens;
   },
+  endurance: () => measureEndurance(),
 };
 
 const bench = benches[process.argv[2] ?? ''];

@@ -1,13 +1,13 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { startPortal } from '@portico/testing/portal';
 import { desktop, launchOptions } from '../browser.ts';
 import { aMember } from './a-member.ts';
-import { slowdown } from './slow-visit.ts';
+import { scriptClock } from './script-clock.ts';
 import { table } from './table.ts';
 
 const weeks = 20;
 const eventsOfWeek = 30;
-/** ms of script, on the processor that is `slowdown` times slower. */
+/** ms of script, on the slow processor of `scriptClock`. */
 const limit = 100;
 
 /** A student with 600 own events in a term opens the month: how long scripts run. */
@@ -54,7 +54,7 @@ async function scriptOfMonth(browser: Browser, portal: string, member: string): 
   await page.goto(`${portal}/schedule-center`);
   await page.getByRole('link', { name: '月', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
-  const spent = await scriptClock(context, page);
+  const { spent } = await scriptClock(page);
   const times = [];
   for (let round = 0; round < 2; round += 1) {
     times.push(await spent(() => press(page, '月', 'table td')));
@@ -73,20 +73,3 @@ const press = (page: Page, name: string, shown: string) =>
     },
     [name, shown] as const,
   );
-
-async function scriptClock(context: BrowserContext, page: Page): Promise<(act: () => Promise<unknown>) => Promise<number>> {
-  const devtools = await context.newCDPSession(page);
-  // The thread's own clock: what else runs on this machine does not count.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const script = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000;
-  };
-  return async (act) => {
-    const before = await script();
-    await act();
-    await page.waitForTimeout(1_500);
-    return (await script()) - before;
-  };
-}

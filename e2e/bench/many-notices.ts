@@ -6,11 +6,11 @@ import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { desktop, launchOptions } from '../browser.ts';
 import { scrollThrough } from '../hall.ts';
 import { aMember } from './a-member.ts';
-import { slowdown } from './slow-visit.ts';
+import { scriptClock } from './script-clock.ts';
 import { table } from './table.ts';
 
 const notices = 5_000;
-/** ms of script on the processor that is `slowdown` times slower, and ms between two frames of one that is not. */
+/** ms of script on the slow processor of `scriptClock`, and ms between two frames of one that is not slowed. */
 const limits = { script: 200, frame: 34 };
 
 /** A student with 5,000 notices opens the list and scrolls through it. */
@@ -24,18 +24,9 @@ export async function measureManyNotices(): Promise<boolean> {
     const page = await context.newPage();
     await page.goto(`${portal.url()}/home`);
     await page.waitForLoadState('networkidle');
-    const devtools = await context.newCDPSession(page);
-    // The thread's own clock: what else runs on this machine does not count.
-    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const script = async () => {
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000;
-    };
-    const before = await script();
-    await openList(page);
-    const opened = (await script()) - before;
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const { spent, end } = await scriptClock(page);
+    const opened = await spent(() => openList(page));
+    await end();
     await makeVirtual(page);
     const { frames } = await scrollThrough(page, { pixelsAFrame: 400, most: 300 });
     const longest = Math.max(...frames.slice(1));
@@ -80,8 +71,6 @@ const openList = (page: Page) =>
     links.find((link) => link.textContent?.startsWith('信息中心'))?.click();
     const isShown = () => document.querySelectorAll('[data-area="info-center"] li a').length > 10;
     while (!isShown()) await new Promise(requestAnimationFrame);
-    // What is drawn after the first rows belongs to opening the list.
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
   });
 
 /** Near the end of the first rows the virtual list takes their place. */

@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startPortal } from '@portico/testing/portal';
 import { expect, test } from './portal-test.ts';
-import { fencesOf, openTerminal } from './terminal.ts';
+import { commandsOf, openTerminal } from './terminal.ts';
 
 test('each command of docs/administer.md does what the document says, in its order', async () => {
   test.setTimeout(240_000);
   const portal = await startPortal();
   const terminal = openTerminal(portal);
   try {
-    const said = fencesOf('docs/administer.md').map((fence) => terminal.run(fence));
+    const said = commandsOf('docs/administer.md').map((fence) => terminal.run(fence));
     const all = said.join('');
     expect(all).toMatch(/template +2\n/);
     expect(all).toMatch(/hosts +yunlu\.localhost, www\.yunlu\.localhost\n/);

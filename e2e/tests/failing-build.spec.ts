@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { buildChangedArea } from './changed-area.ts';
+import { newsBuilds } from './news-builds.ts';
 import { areaOf, drawn, expect, test } from './portal-test.ts';
 import { variantBuild } from './variant-build.ts';
 
@@ -14,34 +15,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-const cleaning: (() => void)[] = [];
-test.afterEach(async ({ page }) => {
-  await page.goto('about:blank');
-  for (const clean of cleaning.splice(0)) clean();
-  await portal.portico('rollback', 'news');
-});
+const { variant, activate, openNews, reverts, cleaning, clean } = newsBuilds(() => portal);
+test.afterEach(({ page }) => clean(page));
 
-async function activate(folder: string): Promise<string> {
-  const published = await portal.portico('publish', folder);
-  expect(published.code, published.output).toBe(0);
-  const name = published.output.trim().split('\n').at(-1) ?? '';
-  const activated = await portal.portico('activate', name);
-  expect(activated.code, activated.output).toBe(0);
-  return name.split('@')[1] ?? '';
-}
-const variant = (number: number, edit?: (file: string, text: string) => string) => {
-  const built = variantBuild('news', number, edit);
-  cleaning.push(built.remove);
-  return built;
-};
-/** Opens the news and answers the build that it shows, once the tab follows the portal. */
-async function openNews(page: Page): Promise<string> {
-  const following = page.waitForRequest(/\/live$/);
-  await page.goto(`${portal.url()}/news`);
-  await expect(areaOf(page, 'news').getByRole('link').first()).toBeVisible();
-  await following;
-  return (await areaOf(page, 'news').getAttribute('data-build')) ?? '';
-}
 /** Whether the console has said this. */
 function heard(page: Page, what: RegExp): () => boolean {
   let said = false;
@@ -49,13 +25,6 @@ function heard(page: Page, what: RegExp): () => boolean {
     said ||= what.test(message.text());
   });
   return () => said;
-}
-/** The number of tabs in which a build was rolled back, as the portal reports it to operators. */
-async function reverts(build: string): Promise<number> {
-  const { builds } = (await (await fetch(`${portal.url()}/registry/health`)).json()) as {
-    builds: { buildId: string; reports: { reverted: number } }[];
-  };
-  return builds.find(({ buildId }) => buildId === build)?.reports.reverted ?? 0;
 }
 const patient = { timeout: 30_000 };
 const shown = (page: Page) => areaOf(page, 'news');
@@ -80,6 +49,11 @@ test('X3 · a build that throws at its first render is rolled back in the same t
     to: "  const [search] = useSearchParams();\n  if (search) throw new Error('spoiled');",
   });
   cleaning.push(broken.remove);
+  const refused = await portal.portico('publish', broken.folder, '--no-types');
+  expect(refused.code, 'the registry renders it first').toBe(1);
+  expect(refused.output).toMatch(
+    /Rendering fails: the page list on desktop, for guest, student, staff: Error: spoiled\n +at ListPage \(src\/desktop\/list-page\.tsx:\d+:\d+\)/,
+  );
   const complained = heard(page, /spoiled/);
   await activate(broken.folder);
   await expect.poll(complained, patient).toBe(true);

@@ -27,7 +27,7 @@ async function activate(number: number, edit?: (file: string, text: string) => s
   const built = variantBuild('news', number, edit);
   cleaning.push(built.remove);
   for (const command of [
-    ['publish', built.folder],
+    ['publish', built.folder, '--force'],
     ['activate', `news@${built.buildId}`],
   ]) {
     const done = await portal.portico(...(command as [string, ...string[]]));

@@ -13,7 +13,8 @@ async function layoutsOf(session: CDPSession): Promise<number> {
 /** What the page asks its school for from now on. */
 function askedOf(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/homepage/') && asked.push(request.url()));
+  // The count of the visit is sent whenever the tab has time for it.
+  page.on('request', (request) => /\/homepage\/(?!homeStatistic\/addFontVisit)/.test(request.url()) && asked.push(request.url()));
   return asked;
 }
 

@@ -45,7 +45,8 @@ async function publish(portal: RunningPortal, count: number): Promise<string[]> 
 }
 
 test('X3 · a hundred swaps of distinct builds in one tab: quick, silent, and nothing stays behind', async ({ page }) => {
-  test.setTimeout(600_000);
+  // Each of the builds is rendered at the gate, in a process of its own.
+  test.setTimeout(900_000);
   const portal = await startPortal();
   try {
     const builds = await publish(portal, warm + measured);

@@ -13,7 +13,8 @@ function ask(url: string, machine: number, { body, cookie = '' }: { body?: strin
   const localAddress = `127.0.${1 + Math.floor(machine / 250)}.${1 + (machine % 250)}`;
   return new Promise((resolve, reject) => {
     const asked = request(
-      { host: '127.0.0.1', port, path: pathname, localAddress, method: body ? 'POST' : 'GET', headers: { host, cookie } },
+      // A connection of its own: the portal may end one that was idle just when it is used again.
+      { host: '127.0.0.1', port, path: pathname, localAddress, agent: false, method: body ? 'POST' : 'GET', headers: { host, cookie } },
       (response) => {
         let text = '';
         response.on('data', (part: Buffer) => {

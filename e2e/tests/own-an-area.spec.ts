@@ -1,83 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '@portico/testing/free-port';
 import { startPortal } from '@portico/testing/portal';
 import { phone } from '../browser.ts';
 import { areaOf, enterAs, expect, test } from './portal-test.ts';
+import { hear, openTeamTerminal } from './team-terminal.ts';
+import { commandsOf, fencesOf } from './terminal.ts';
 
 const workspace = join(import.meta.dirname, '../..');
-const { config } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { config: { packageManager: string } };
-
-const guide = readFileSync(join(workspace, 'docs/own-an-area.md'), 'utf8');
-const fencesOf = (kind: string) => [...guide.matchAll(new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'gms'))];
-/** The commands of the document, one text for each fence. */
-const fences = fencesOf('sh').map(([, fence = '']) => fence);
-
-/** What a team does without the operators; everything else is theirs. */
-const isOfTeam = (commands: string) => !/portico (activate|blocks|modules|status|endpoints)/.test(commands);
-
-/** A team's terminal, in a folder of its own, with the commands that the document speaks of. */
-function openTerminal(portal: { url(): string; dataDirectory: string }) {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-team-'));
-  const place = (name: string, text: string) => {
-    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`);
-    chmodSync(join(folder, name), 0o755);
-  };
-  const own = '[ -x node_modules/.bin/portico ] && exec node_modules/.bin/portico "$@"';
-  place('portico', `export INIT_CWD=$PWD\n${own}\nexec ${process.execPath} ${join(workspace, 'packages/cli/src/portico.ts')} "$@"`);
-  place('pnpm', `exec npx --yes ${config.packageManager} --prefer-offline "$@"`);
-  const env = {
-    ...process.env,
-    PATH: [folder, dirname(process.execPath), process.env.PATH].join(delimiter),
-    CI: 'true',
-    PORTICO_URL: portal.url(),
-    PORTICO_DATA: join(folder, 'team'),
-    PORTICO_TOKEN: undefined,
-    PORTICO_KEY: undefined,
-  };
-  const asOperator = { ...env, PORTICO_DATA: portal.dataDirectory };
-  const standing = join(folder, '.standing');
-  writeFileSync(standing, folder);
-  const cwd = () => readFileSync(standing, 'utf8').trim();
-  return {
-    /** Runs a fence exactly as written in the document. */
-    run(commands: string): string {
-      const began = Date.now();
-      const { status, stdout, stderr } = spawnSync('bash', ['-ec', `${commands}\npwd > ${standing}`], {
-        cwd: cwd(),
-        env: isOfTeam(commands) ? env : asOperator,
-        encoding: 'utf8',
-      });
-      expect(status, `${commands}${stdout}${stderr}`).toBe(0);
-      test.info().annotations.push({ type: commands.trim(), description: `${Date.now() - began} ms` });
-      return stdout;
-    },
-    start: (command: string): ChildProcess =>
-      spawn('bash', ['-c', `exec ${command}`], { cwd: cwd(), env, stdio: ['ignore', 'pipe', 'pipe'] }),
-    file: (name: string) => join(cwd(), name),
-    /** The team hands over its public key. */
-    handOver: (key: string) => copyFileSync(join(folder, 'team/keys', key), join(portal.dataDirectory, 'keys', key)),
-    close: () => rmSync(folder, { recursive: true, force: true }),
-  };
-}
-
-/** What a process said until it said this. */
-function hear(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    const listen = (part: Buffer) => {
-      said += part;
-      const found = wanted.exec(said);
-      if (found) resolve(found);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.on('close', () => reject(new Error(`It ended without saying ${wanted}:\n${said}`)));
-  });
-}
+const guide = 'docs/own-an-area.md';
+const textOf = (kind: string) => fencesOf(guide, kind)[0]?.[1] ?? '';
 
 /** The area's entry in the menu; those that do not fit are below 更多. */
 const entry = (page: Page) => page.getByRole('navigation').locator('a[href="/library"]').first();
@@ -96,11 +30,11 @@ test('each command of docs/own-an-area.md does what it says: an area from a fold
 }) => {
   test.setTimeout(600_000);
   const portal = await startPortal();
-  const terminal = openTerminal(portal);
+  const terminal = openTeamTerminal(portal);
   let built = '';
   try {
     await enterAs(page, { at: portal.url() });
-    for (const fence of fences) {
+    for (const fence of commandsOf(guide)) {
       if (fence.includes('portico dev')) await lookWhileWorking(fence.trim().replace('http://localhost:8080', portal.url()));
       else if (fence.includes('modules off')) await switchIt(fence);
       else if (fence.includes('blocks add')) await placeIt(fence);
@@ -132,25 +66,23 @@ test('each command of docs/own-an-area.md does what it says: an area from a fold
       const text = replace.reduce((before, [from, to]) => before.replace(from, to), readFileSync(terminal.file(file), 'utf8'));
       writeFileSync(terminal.file(file), text);
     };
-    const [, endpoints = ''] = fencesOf('ts area')[0] ?? [];
-    const [, pages = ''] = fencesOf('ts page')[0] ?? [];
     change('src/area.ts', [
       ['export const', "import { loansContract } from './loans.ts';\n\nexport const"],
-      ['  pages: {\n', `${endpoints}  pages: {\n${pages}`],
+      ['  pages: {\n', `${textOf('ts area')}  pages: {\n${textOf('ts page')}`],
     ]);
     for (const entryPoint of ['src/desktop.tsx', 'src/mobile.tsx'])
       change(entryPoint, [
         ['main: MainPage', 'main: MainPage, loans: Loans'],
         ['\nexport', "import { Loans } from './ui/loans.tsx';\n\nexport"],
       ]);
-    for (const [, path = '', text = ''] of fencesOf('tsx? (src/\\S+)')) writeFileSync(terminal.file(path), text);
+    for (const [, path = '', text = ''] of fencesOf(guide, 'tsx? (src/\\S+)')) writeFileSync(terminal.file(path), text);
   }
 
   async function bindIt(fence: string): Promise<void> {
     // Below a package that has jose.
     const folder = mkdtempSync(join(workspace, 'packages/backend/node_modules/.documented-'));
     const file = join(folder, 'service.mjs');
-    writeFileSync(file, fencesOf('js service')[0]?.[1] ?? '');
+    writeFileSync(file, textOf('js service'));
     const port = String(await freePort());
     const service = spawn(process.execPath, [file], { env: { ...process.env, PORT: port, PORTAL: portal.url() }, stdio: 'ignore' });
     const ask = () =>

@@ -30,8 +30,12 @@ test('D1 · D2 · the week in a browser of UTC−8: events are made, moved by ha
   await area.getByRole('link', { name: '下一周' }).click();
   await area.getByRole('link', { name: '下一周' }).click();
   await expect(page).toHaveURL(/date=/);
-  const date = new URL(page.url()).searchParams.get('date') ?? '';
-  expect((Date.parse(date) - Date.parse(today)) / 86_400_000).toBe(14);
+  const later = new URL(page.url()).searchParams.get('date') ?? '';
+  expect((Date.parse(later) - Date.parse(today)) / 86_400_000).toBe(14);
+  // The week's Sunday has no course, whatever day of the week it is today.
+  const sunday = new Date(Date.parse(later));
+  sunday.setUTCDate(sunday.getUTCDate() + ((7 - sunday.getUTCDay()) % 7));
+  const date = sunday.toISOString().slice(0, 10);
   const course = area.getByRole('button', { name: /^高等数学（下）\s*，课程，.* 周一 08:00—09:35/ });
   await expect(course).toBeVisible();
   await expectAccessibleInEveryLook(page, 'the week');
@@ -39,13 +43,13 @@ test('D1 · D2 · the week in a browser of UTC−8: events are made, moved by ha
   await area.getByRole('button', { name: '新建日程' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '标题' }).fill('时区');
-  await expect(dialog.getByText('该时段没有课程或会议冲突')).toBeVisible();
   await expectAccessible(page, 'the form');
   const start = dialog.getByLabel('开始');
   await start.hover();
   await expect(dialog.locator('[data-control="arco"]').filter({ has: page.getByLabel('开始') })).toBeVisible();
   await start.fill(`${date} 10:00`);
   await start.press('Enter');
+  await expect(dialog.getByText('该时段没有课程或会议冲突')).toBeVisible();
   await start.fill('2027-02-31 10:00');
   await dialog.getByRole('textbox', { name: '标题' }).click();
   await expect(start).toHaveValue(`${date} 10:00`);

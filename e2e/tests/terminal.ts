@@ -7,11 +7,14 @@ import { variantBuild } from './variant-build.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** The commands of a document, one text for each fence. */
-export function fencesOf(document: string): string[] {
+/** The fences of a document whose first line is this after the backticks, a pattern; the text is the last group. */
+export function fencesOf(document: string, kind: string): RegExpExecArray[] {
   const text = readFileSync(join(workspace, document), 'utf8');
-  return [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, fence = '']) => fence);
+  return [...text.matchAll(new RegExp(`^\`\`\`${kind}\\n(.*?)^\`\`\`$`, 'gms'))];
 }
+
+/** The commands of a document, one text for each fence. */
+export const commandsOf = (document: string): string[] => fencesOf(document, 'sh').map(([, commands = '']) => commands);
 
 /** A terminal of somebody who runs the portal: `portico` on its path, a folder of builds that teams handed over. */
 export function openTerminal(portal: { url(): string; dataDirectory: string }) {

@@ -65,7 +65,14 @@ export async function start(device: Device): Promise<void> {
   if ('redirect' in first) throw new Error('The benchmark starts at a page.');
   const navigation = createNavigation(first, load);
   const nothing = () => undefined;
-  const session = { signOut: async () => undefined, keepSignIn: nothing, keepGuest: nothing, holdUnsaved: nothing, confirm: nothing };
+  const session = {
+    signOut: async () => undefined,
+    keepSignIn: nothing,
+    keepGuest: nothing,
+    leave: () => nothing,
+    holdUnsaved: nothing,
+    confirm: nothing,
+  };
   createRoot(document.getElementById('portal') as HTMLElement).render(
     <PortalApp
       state={state}

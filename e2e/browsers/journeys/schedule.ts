@@ -29,6 +29,8 @@ export const schedule: Journey = async (context) => {
     'Return books',
   );
   await visitor.click(called('button', '保存'));
+  // A dialog that is closing still takes the next press.
+  await visitor.hides('dialog[open]');
   const own = '//*[@data-area="schedule"]//button[starts-with(normalize-space(.), "Return books") or contains(., "Return books")]';
   await visitor.click(own);
   await visitor.click(called('button', '删除'));

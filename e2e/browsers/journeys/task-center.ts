@@ -1,7 +1,7 @@
 import { enterAs, type Journey, must } from '../journey.ts';
 import { pageFits } from './page-fits.ts';
 
-/** A member narrows the own tasks by kind, and finds one by a word of its title. */
+/** A member narrows the own tasks by kind, and finds one by its title. */
 export const taskCenter: Journey = async (context) => {
   const { visitor, portal, size, path } = context;
   await enterAs('T10001', context);

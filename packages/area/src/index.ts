@@ -15,6 +15,7 @@ export type { AreaManifest, Block, Device, Layout, MenuBadge, MenuPlace, Page, P
 export { defineArea, portalContract } from './manifest.ts';
 export { type Plan, type PlannedArea, pathsOf, type Release } from './plan.ts';
 export { registryPaths } from './registry-paths.ts';
+export { type SampleAnswer, sampleAnswer } from './sample-answers.ts';
 export { shellName } from './shell-name.ts';
 export {
   entryAddress,

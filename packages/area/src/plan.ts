@@ -38,6 +38,10 @@ export interface Release {
   entry: string;
   /** Absent in a development build, whose pages only the browser renders. */
   server?: string;
+  /** The source map of `server`, without sources: problems name the area's own files. */
+  serverMap?: string;
+  /** Answers to the calls of its pages and blocks, a list of SampleAnswer: the registry renders them before it accepts a build. */
+  samples?: string;
   global: string;
   entryPoints: PlannedArea['entryPoints'];
   files: PlannedArea['files'];

@@ -8,6 +8,7 @@ import { mountHealth, type Operating } from './kernel/api/health.ts';
 import { mountApi } from './kernel/api/http.ts';
 import type { PortalApp } from './kernel/api/portal-app.ts';
 import { withRequestLog } from './kernel/api/request-log.ts';
+import { isDatabaseUnreachable } from './kernel/database/unreachable.ts';
 import { mountCovers } from './kernel/file/covers.ts';
 import { mountFiles } from './kernel/file/files.ts';
 import { noOperators } from './kernel/operator/operators.ts';
@@ -57,6 +58,8 @@ export function createApp({
   mount?.(app, services);
   app.notFound((context) => context.text('Not Found', 404));
   app.onError((error, context) => {
+    if (isDatabaseUnreachable(error))
+      return context.text('系统正在恢复，请稍后再试', 503, { 'retry-after': '5', 'cache-control': 'no-store' });
     services.log.error({ err: error, requestId: context.get('requestId'), path: context.req.path }, 'request failed');
     return context.text('服务暂时不可用，请稍后再试', 500);
   });

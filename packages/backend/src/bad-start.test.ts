@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,15 +67,6 @@ test('a database of a newer version is left alone', async () => {
   const { code, lines } = await start({});
   expect(lines).toEqual([expect.stringMatching(/belongs to a newer version of the portal\. Start that version, or restore the backup/)]);
   expect(code).toBe(1);
-});
-
-test('a half-written build is named with its folder before anything is opened', async () => {
-  mkdirSync(join(data, 'areas/news/dddddddddddd'), { recursive: true });
-  writeFileSync(join(data, 'areas/news/dddddddddddd/remoteEntry.js'), 'var a');
-  await expectRefusal(
-    {},
-    /holds a build that is not whole: news\/dddddddddddd \(area\.json is missing\)\. Delete that folder and publish the build again\.$/,
-  );
 });
 
 test('a port in use is reported before anything is opened', async () => {

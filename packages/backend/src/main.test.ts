@@ -82,7 +82,7 @@ test('a parent that listens is told the steps, and its end ends the portal clean
   const steps: string[] = [];
   child.on('message', ({ step }: { step: string }) => steps.push(step));
   await until(() => output().includes('"serving"') || child.exitCode !== null);
-  expect(steps).toEqual(['Checking the published builds', 'Opening the database', 'Loading the shell and the active builds']);
+  expect(steps).toEqual(['Opening the database', 'Loading the shell and the active builds']);
   child.disconnect();
   expect(await ended).toBe(0);
   expect(output()).toContain('"parent ended"');

@@ -9,6 +9,7 @@ import { Problem } from './kernel/environment/problem.ts';
 import { tellSchools } from './kernel/live/tell-schools.ts';
 import { createOperators } from './kernel/operator/operators.ts';
 import { sharedFileToken } from './kernel/operator/shared-file-token.ts';
+import { shortFingerprint } from './kernel/secret/fingerprint.ts';
 import { createDrain } from './kernel/server/drain.ts';
 import { requireFreePort } from './kernel/server/free-port.ts';
 import { parentEnd, tellStep } from './kernel/server/parent.ts';
@@ -20,11 +21,13 @@ import { mountPublicFiles } from './page/document/public-files.ts';
 import { mountQrCodes } from './page/document/qr-codes.ts';
 import { readShellBuild } from './page/document/shell-build.ts';
 import { createWarmUp } from './page/document/warm-up.ts';
+import type { PageParts } from './page/document/write-page.ts';
+import { createGate } from './page/gate/gate.ts';
 import { addRenderMetrics } from './page/renderer/render-metrics.ts';
 import { openRenderer, type Renderer } from './page/renderer/renderer.ts';
 import { serverBuilds } from './page/renderer/server-builds.ts';
 import { openPortal } from './portal.ts';
-import { checkBuildFolders, type RunningRegistry, startRegistry } from './registry/index.ts';
+import { type RunningRegistry, startRegistry } from './registry/index.ts';
 import { createMissingAreas } from './registry/releases/missing-areas.ts';
 import { planAsKnown } from './registry/releases/visit.ts';
 
@@ -41,8 +44,6 @@ async function main(): Promise<void> {
   // Before anything is opened, so that a start that fails leaves all data unchanged.
   requireFreeDirectory(environment.dataDirectory);
   await requireFreePort(environment.port, environment.host);
-  tellStep('Checking the published builds');
-  await checkBuildFolders(join(environment.dataDirectory, 'areas'));
   tellStep(environment.databaseUrl ? 'Connecting to the database' : 'Opening the database');
   // The embedded database locks the directory itself.
   if (environment.databaseUrl) lockDirectory(environment.dataDirectory);
@@ -54,11 +55,12 @@ async function main(): Promise<void> {
     tellStep('Loading the shell and the active builds');
     const shell = await readShellBuild(shellFolder);
     const areasFolder = join(environment.dataDirectory, 'areas');
-    const operators = createOperators({ ...services, first: await sharedFileToken(services, environment.dataDirectory) });
+    const firstToken = await sharedFileToken(services, environment.dataDirectory);
+    const operators = createOperators({ ...services, first: firstToken });
     if (environment.render === 'server')
       renderer = openRenderer({
         shellServer: shell.serverFile,
-        codeOf: serverBuilds(areasFolder),
+        codeOf: serverBuilds(areasFolder, async (area, buildId) => (await running?.registry.restore(area, buildId)) ?? false),
         log: services.log,
         budget: environment.renderBudget,
       });
@@ -68,6 +70,8 @@ async function main(): Promise<void> {
       shellFolder,
       operators,
       rendering: () => renderer?.builds.counts() ?? [],
+      keys: { 'secret key': services.sealer.fingerprint(), 'operator’s token': shortFingerprint(firstToken) },
+      gate: createGate({ shellServer: shell.serverFile }),
       async activated({ registry, live }) {
         await tellSchools(live, services, await introduceAreas(services, (fid) => registry.planFor({ fid })), 'modules');
         warmUp();
@@ -79,7 +83,15 @@ async function main(): Promise<void> {
     const introduce = () => introduceAreas(services, (fid) => registry.registry.planFor({ fid }));
     const endpoints = createEndpoints(services);
     const secure = environment.publicUrl?.startsWith('https:') ?? false;
-    const pages = { services, shell, renderer, registry: registry.registry, styles: areaStyles(areasFolder), endpoints };
+    const pages: PageParts & { registry: RunningRegistry['registry'] } = {
+      services,
+      shell,
+      renderer,
+      registry: registry.registry,
+      styles: areaStyles(areasFolder),
+      endpoints,
+      failed: (build, { visitor, address, plan }) => registry.firstPageFailed(build, { person: visitor.person?.id, address, plan }),
+    };
     warmUp = createWarmUp(pages);
     const drain = createDrain();
     const app = createApp({

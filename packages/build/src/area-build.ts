@@ -8,7 +8,8 @@ import { common, compiledBeforeUse, withoutValidator } from './common.ts';
 import { inputHash } from './input-hash.ts';
 import { provided } from './provided.ts';
 import { namedByContent, ReleasePlugin } from './release-plugin.ts';
-import { serverBuild, serverFile } from './server-build.ts';
+import { serverBuild } from './server-build.ts';
+import { samplesFile, samplesOf, serverFile, serverMapFile } from './server-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -33,6 +34,7 @@ export function area(folder: string): Configuration[] {
   const global = `${manifest.id.replaceAll('-', '_')}_${buildId}`;
   const base = common(folder, { development, uniqueName: global, refresh });
   const server = serverBuild(base, folder);
+  const samples = refresh ? undefined : samplesOf(folder);
   const remote: Configuration = {
     ...base,
     name: 'remote',
@@ -80,7 +82,8 @@ export function area(folder: string): Configuration[] {
         global,
         shared: provided,
         preview: kind === 'preview',
-        ...(!refresh && { server: serverFile }),
+        ...(!refresh && { server: serverFile, serverMap: serverMapFile }),
+        ...(samples !== undefined && { samples: { file: samplesFile, text: samples } }),
       }),
     ],
   };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AreaManifest, Release } from '@portico/area';
 import type { Compiler } from '@rspack/core';
+import { builtServerFile } from './server-files.ts';
 import { sha384 } from './sha384.ts';
 
 /** Placeholder for the build id until all files of a preview build exist. */
@@ -15,8 +14,10 @@ interface Of {
   shared: Readonly<Record<string, string>>;
   /** Named by its output, and allowed only in previews. */
   preview?: boolean;
-  /** The file that the preceding server build left in the output folder. */
+  /** The files that the preceding server build left in the output folder. */
   server?: string;
+  serverMap?: string;
+  samples?: { file: string; text: string };
 }
 
 /** Writes `area.json` (a Release), which the registry reads. */
@@ -30,8 +31,10 @@ export class ReleasePlugin {
     const { RawSource } = compiler.webpack.sources;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage: 10_000 }, (assets) => {
-        const { manifest, shared, preview, server } = this.#of;
-        if (server) compilation.emitAsset(server, new RawSource(readFileSync(join(compilation.outputOptions.path ?? '', server), 'utf8')));
+        const { manifest, shared, preview, server, serverMap, samples } = this.#of;
+        for (const file of [server, serverMap])
+          if (file) compilation.emitAsset(file, new RawSource(builtServerFile(compilation.outputOptions.path ?? '', file)));
+        if (samples) compilation.emitAsset(samples.file, new RawSource(samples.text));
         let { buildId, global } = this.#of;
         if (preview) {
           const texts = Object.entries(assets).map(([name, source]) => [name, source.source().toString()] as const);
@@ -52,6 +55,8 @@ export class ReleasePlugin {
           buildId,
           entry: 'remoteEntry.js',
           ...(server && { server }),
+          ...(serverMap && { serverMap }),
+          ...(samples && { samples: samples.file }),
           global,
           entryPoints: { desktop: entryPointOf('desktop'), mobile: entryPointOf('mobile') },
           files: Object.fromEntries(compilation.getAssets().map(({ name, source }) => [name, sha384(source.buffer())])),

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { cssGenerator, withoutValidator } from './common.ts';
 import { provided } from './provided.ts';
-
-/** The path of an area's server build in its release. */
-export const serverFile = 'server.js';
+import { serverFile } from './server-files.ts';
 
 /**
  * Both entry points of an area as one CommonJS file, `{ desktop, mobile }`. It requires what the shell provides; the
@@ -16,6 +14,8 @@ export function serverBuild(base: Configuration, folder: string): Configuration 
     ...base,
     name: 'server',
     target: ['node', 'es2022'],
+    // Without the sources: a stack names the area's own files, and the release stays small.
+    devtool: 'hidden-nosources-source-map',
     entry: { server: `data:text/javascript,${encodeURIComponent(bothEntryPoints(folder))}` },
     output: {
       ...base.output,
@@ -23,6 +23,7 @@ export function serverBuild(base: Configuration, folder: string): Configuration 
       clean: false,
       publicPath: '',
       filename: serverFile,
+      devtoolModuleFilenameTemplate: '[resource-path]',
       library: { type: 'commonjs2' },
     },
     optimization: { minimize: false, splitChunks: false },

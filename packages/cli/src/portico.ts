@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { activateCommand, rollbackCommand } from './commands/activate.ts';
 import { auditCommand } from './commands/audit.ts';
+import { backupCommand } from './commands/backup.ts';
 import { blocksCommand } from './commands/blocks.ts';
 import { collectCommand } from './commands/collect.ts';
 import { devCommand } from './commands/dev.ts';
@@ -16,6 +17,8 @@ import { newAreaCommand } from './commands/new-area.ts';
 import { packCommand } from './commands/pack.ts';
 import { partnerCommand } from './commands/partner.ts';
 import { publishCommand } from './commands/publish.ts';
+import { renewCommand } from './commands/renew.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { rolesCommand } from './commands/roles.ts';
 import { schoolCommand } from './commands/school.ts';
 import { statusCommand } from './commands/status.ts';
@@ -53,6 +56,9 @@ for (const command of [
   packCommand,
   keysCommand,
   doctorCommand,
+  backupCommand,
+  restoreCommand,
+  renewCommand,
 ])
   program.addCommand(command);
 

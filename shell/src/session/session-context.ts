@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Session } from './session.ts';
 
 /** The session's interface for frame and areas. */
-export interface SessionActions extends Pick<Session, 'signOut' | 'keepSignIn' | 'keepGuest'> {
+export interface SessionActions extends Pick<Session, 'signOut' | 'keepSignIn' | 'keepGuest' | 'leave'> {
   holdUnsaved: (name: string, held: boolean) => void;
   /** The visitor confirmed the current dialog. */
   confirm: () => void;
@@ -16,6 +16,7 @@ export const SessionContext = createContext<SessionActions>({
   signOut: notReady,
   keepSignIn: notReady,
   keepGuest: notReady,
+  leave: notReady,
   holdUnsaved: notReady,
   confirm: notReady,
 });

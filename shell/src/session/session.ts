@@ -47,6 +47,8 @@ export interface Session {
    * A partner authenticated somebody whom the school does not know yet: the browser stays a guest's, with a new token.
    */
   keepGuest: (result: LoginResult) => void;
+  /** The page is about to leave: a refused session changes nothing any more. The answer takes it back. */
+  leave: () => () => void;
   /**
    * Ends the session at the server, clears the browser, becomes a guest and restarts at the given path, or at the
    * school's own sign-out if people sign in elsewhere (CAS). Offline, the browser is cleared at once and the server is
@@ -137,6 +139,11 @@ export function openSession({ store, guest, windows, serverAtStart, tell, module
       tabs.tell('person-changed');
     },
     keepGuest: (result) => storeToken(result.token, true),
+    leave() {
+      const before = store.get(sessionStateAtom);
+      store.set(sessionStateAtom, 'leaving');
+      return () => store.set(sessionStateAtom, before);
+    },
     async signOut(to) {
       const own = storedToken();
       const end = () => auth.logout({ service: location.origin + to }, { quiet: true, token: own });

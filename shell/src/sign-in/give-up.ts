@@ -4,6 +4,7 @@ import { authContract } from '@portico/contracts';
 import { useDevice } from '@portico/session';
 import { useStore } from 'jotai';
 import { usePortalFacts } from '../page-data/frame-facts.ts';
+import { useSessionActions } from '../session/session-context.ts';
 import { departByItself } from './departures.ts';
 import { noteFailure } from './failure-note.ts';
 import { withRedirect } from './go-away.ts';
@@ -19,6 +20,7 @@ export function useGiveUp(redirect: string | null): (sentence: string, endsOutsi
   const { host } = usePortalFacts();
   const mobile = useDevice() === 'mobile';
   const navigate = useNavigate();
+  const { leave } = useSessionActions();
   const store = useStore();
   return async (sentence, endsOutside) => {
     noteFailure(store, sentence);
@@ -26,8 +28,11 @@ export function useGiveUp(redirect: string | null): (sentence: string, endsOutsi
     const outside = mobile ? outsideLogin(host.loginPath) : undefined;
     if (outside && departByItself()) return location.replace(outside);
     if (mobile && endsOutside) {
+      // Calls that are refused from now on must not reload the page on its way out.
+      const stay = leave();
       const ended = await auth.logout({ service: location.origin + login }, { quiet: true }).catch(() => undefined);
       if (ended && /^https?:\/\//i.test(ended.redirectUrl)) return location.replace(ended.redirectUrl);
+      stay();
     }
     navigate(login, { replace: true });
   };

@@ -19,6 +19,6 @@ export function startSession({ state: { store, facts }, robot }: Tab): SessionAc
     signInAgain: () => location.assign(`/logout?expired=1&redirect=${encodeURIComponent(location.pathname + location.search)}`),
     leaving: robot.destroy,
   });
-  const { signOut, keepSignIn, keepGuest } = session;
-  return { signOut, keepSignIn, keepGuest, holdUnsaved: unsavedWork(store), confirm: () => session.dispatch('confirmed') };
+  const { signOut, keepSignIn, keepGuest, leave } = session;
+  return { signOut, keepSignIn, keepGuest, leave, holdUnsaved: unsavedWork(store), confirm: () => session.dispatch('confirmed') };
 }

@@ -3,8 +3,8 @@ export interface Listing<Moment = string> {
   revision: number;
   releases: PublishedRelease<Moment>[];
   activations: Activation<Moment>[];
-  /** Rollouts that the portal ended automatically and that no later activation replaced. */
-  halted: { area: string; buildId: string | null; share: number; note: string; time: Moment }[];
+  /** Builds that the portal rolled back automatically, and that no later activation replaced; `share` of a rollout. */
+  halted: { area: string; buildId: string | null; share: number | null; note: string; time: Moment }[];
 }
 
 export interface PublishedRelease<Moment = string> {
@@ -26,7 +26,16 @@ export interface Activation<Moment = string> {
   replaced: string | null;
   revision: number;
   rollback: boolean;
+  /** With --force: the portal does not roll it back. */
+  forced: boolean;
   time: Moment;
+}
+
+/** A build that is active for everyone and fails measurably more often than the build before. */
+export interface FailingBuild {
+  area: string;
+  buildId: string;
+  note: string;
 }
 
 /** What tabs reported about one build. */
@@ -40,9 +49,22 @@ export interface BuildHealth {
   failed: number;
 }
 
+/** What a node reports of itself. */
+export interface NodeFacts {
+  /** Host and port. */
+  name: string;
+  /** The active builds whose files it lacks, `news@3f2a9c1b4d5e`. */
+  missing: readonly string[];
+  /** The faults that it found in its files. */
+  damaged: readonly string[];
+  /** Fingerprints of what all nodes must share, by name. */
+  keys: Readonly<Record<string, string>>;
+}
+
 /** A node that serves this registry. */
 export interface NodeState<Moment = string> {
   node: string;
+  facts: NodeFacts;
   /** Hash of the shell that it serves. */
   shell: string;
   revision: number;
@@ -54,6 +76,7 @@ export interface NodeState<Moment = string> {
 export interface Health<Moment = string> {
   revision: number;
   builds: BuildHealth[];
+  failing: FailingBuild[];
   nodes: NodeState<Moment>[];
 }
 

@@ -14,6 +14,8 @@ const sentBuild = z.strictObject({
   checkOnly: z.boolean().optional(),
   /** The operator's confirmation: tabs of an older shell keep their builds. */
   despiteOpenTabs: z.boolean().optional(),
+  /** The operator's confirmation: what the gate found does not count. */
+  force: z.boolean().optional(),
 });
 
 const activation = z
@@ -21,6 +23,8 @@ const activation = z
     area: areaId,
     buildId: buildId.optional(),
     rollback: z.literal(true).optional(),
+    /** The operator's confirmation: the portal does not roll this build back. */
+    force: z.literal(true).optional(),
     school: fid.optional(),
     /** Percent of visitors. */
     share: z.int().min(1).max(99).optional(),
@@ -31,7 +35,12 @@ const activation = z
     /** Refused if anything changed since this revision. */
     ifRevision: z.int().nonnegative().optional(),
   })
-  .refine((asked) => (asked.buildId === undefined) !== (asked.rollback === undefined), 'wants either buildId or rollback');
+  .refine((asked) => (asked.buildId === undefined) !== (asked.rollback === undefined), 'wants either buildId or rollback')
+  .refine(
+    ({ force, buildId: build, school, share, preview }) =>
+      !force || (build !== undefined && [school, share, preview].every((place) => place === undefined)),
+    'can be forced only for everyone: other audiences are not watched, or by their rollout',
+  );
 
 /** The activated build and its audience. */
 export interface Activated {
@@ -52,6 +61,8 @@ export interface PublishedBuild {
   /** The same build was already published. */
   already: boolean;
   checkOnly: boolean;
+  /** What the gate found, and `force` overrode. */
+  overridden?: readonly string[];
 }
 
 /** The newest signed document, if there is one, and the public key that the portal reports for it. */
@@ -73,6 +84,10 @@ export const registryCalls = {
   /** Faults that the portal finds in its files and its store. */
   faults: asks<{ faults: string[] }>('/registry/faults'),
   document: asks<DocumentAnswer>('/registry/document'),
+  /** Accepts a public key (PEM) for an area. */
+  addKey: changes<{ keyId: string | null }>()('/registry/keys', z.strictObject({ area: areaId, publicKey: z.string().max(1_000) })),
+  /** Revokes every accepted key of an area. */
+  revokeKeys: changes<{ keyIds: string[] }>()('/registry/keys/revoke', z.strictObject({ area: areaId })),
   /** Query: `area`. Newest first. */
   history: asks<{ steps: Step[] }>('/registry/history'),
 };

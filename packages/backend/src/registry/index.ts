@@ -1,4 +1,3 @@
 export type { MeasuredHealth } from './build-health/read-health.ts';
-export { checkBuildFolders } from './releases/check-build-folders.ts';
 export type { Registry } from './releases/registry.ts';
 export { type RunningRegistry, startRegistry } from './start-registry.ts';

@@ -7,12 +7,13 @@ import type { Operators } from '../kernel/operator/operators.ts';
 import type { RawHandler } from '../kernel/server/server.ts';
 import type { PortalServices } from '../kernel/services.ts';
 import type { MeasuredHealth } from './build-health/read-health.ts';
-import { startBuildHealth } from './build-health/start-health.ts';
+import { type BuildHealthWatch, startBuildHealth } from './build-health/start-health.ts';
 import { createLiveRoute } from './live-route.ts';
 import { afterActivation } from './releases/after-activation.ts';
 import { mountRegistry } from './releases/http.ts';
 import { immutableFiles } from './releases/immutable-files.ts';
-import { openRegistry, type Registry } from './releases/registry.ts';
+import { listedFiles } from './releases/listed-files.ts';
+import { openRegistry, type Registry, type RegistryOptions } from './releases/registry.ts';
 import { openSharedStore } from './releases/shared-store.ts';
 import { shellShares } from './releases/shell-shares.ts';
 
@@ -26,6 +27,7 @@ export interface RunningRegistry {
   mount(app: Hono<AppEnvironment>): void;
   /** Answers /areas, /assets and /live, which come from memory and skip the middleware. */
   raw: RawHandler;
+  firstPageFailed: BuildHealthWatch['firstPageFailed'];
   /** Ends event streams; call it before the server stops. */
   close(): Promise<void>;
 }
@@ -37,12 +39,18 @@ export async function startRegistry(
     shellFolder,
     operators,
     rendering = () => [],
+    gate,
+    keys = {},
     activated,
   }: {
     shellFolder: string;
     operators: Operators;
     /** This node's rendering outcomes, for /registry/health. */
     rendering?: () => unknown;
+    /** Renders a build before it is accepted. */
+    gate?: RegistryOptions['gate'];
+    /** Fingerprints of what all nodes must share, beside the key of documents. */
+    keys?: Readonly<Record<string, string>>;
     /** Runs at the start and after each activation at this node. */
     activated?: (running: { registry: Registry; live: Live }) => Promise<void>;
   },
@@ -58,6 +66,7 @@ export async function startRegistry(
     shellShares: () => shellShares(join(shellFolder, 'shell.json')),
     isSchool: async (fid) => (await schools.byFid(fid)) !== undefined,
     remote,
+    gate,
     live,
     log,
     now,
@@ -74,24 +83,30 @@ export async function startRegistry(
     shellFile: join(shellFolder, 'shell.json'),
     rendering,
     operators,
+    keys: { document: registry.key.id, ...keys },
   }).catch(async (error: unknown) => {
     await live.close();
     throw error;
   });
   const answerLive = createLiveRoute(services, live);
+  const areasFolder = join(environment.dataDirectory, 'areas');
   const areas = immutableFiles({
     prefix: '/areas/',
-    root: join(environment.dataDirectory, 'areas'),
-    ...(remote && { bring: (path) => bringBuildOf(path, registry) }),
+    root: areasFolder,
+    listed: listedFiles(areasFolder),
+    log,
+    ...(remote && { bring: (path) => ofBuild(path, registry.bring), restore: (path) => ofBuild(path, registry.restore) }),
   });
   const assets = immutableFiles({ prefix: '/assets/', root: join(shellFolder, 'browser') });
   return {
     registry,
     live,
     measured: health.measured,
+    firstPageFailed: health.firstPageFailed,
     mount(app) {
       mountRegistry(app, {
         registry,
+        database,
         mountMore: (more) => health.mount(more),
         operators,
         schoolOf: (host) => schools.ofHost(host),
@@ -113,8 +128,8 @@ export async function startRegistry(
   };
 }
 
-/** A file of a build that this node has not needed so far. */
-async function bringBuildOf(path: string, registry: Registry): Promise<boolean> {
+/** Brings the build of a file from the store: one that this node has not needed so far, or a damaged one. */
+async function ofBuild(path: string, bring: Registry['bring']): Promise<boolean> {
   const [, area, buildId] = /^([a-z][a-z0-9-]*)\/([0-9a-f]{12})\//.exec(path) ?? [];
-  return area !== undefined && buildId !== undefined && registry.bring(area, buildId);
+  return area !== undefined && buildId !== undefined && bring(area, buildId);
 }

@@ -4,6 +4,7 @@ import { createEndpoints, endpointLimits } from '../homepage/endpoint/endpoints.
 import type { PortalApp } from '../kernel/api/portal-app.ts';
 import { mountPortalOperations } from '../operations.ts';
 import type { Services } from '../services.ts';
+import { silentLive } from './operations.ts';
 import { operatorsOf } from './test-portal.ts';
 
 const nothing = { scripts: [], styles: [] };
@@ -37,7 +38,7 @@ export function appWithAreas(
       mountPortalOperations(routes, {
         services,
         operators: operatorsOf(services),
-        live: { publish: async () => undefined, onForeign: () => undefined, greet: () => undefined },
+        live: silentLive(),
         areasOf: () => areas,
       }),
   });

@@ -1,12 +1,7 @@
 import type { ImportLine, ImportReport } from '@portico/area/operator';
-import { createApp } from '../app.ts';
-import { mountPortalOperations } from '../operations.ts';
-import { operatorsOf, operatorToken, type TestPortal } from './test-portal.ts';
+import { appWithOperations, type Told } from './operations.ts';
+import { operatorToken, type TestPortal } from './test-portal.ts';
 
-export interface Told {
-  event: string;
-  fid: string | undefined;
-}
 export interface SentFile {
   name: string;
   text: string;
@@ -16,17 +11,8 @@ export interface SentFile {
 
 /** Sends a file to `/ops/import` of a test portal; the result is the last line of its answer, `lines` are all of them. */
 export async function sendImport(portal: TestPortal, { name, text, school, check }: SentFile, told: Told[] = []) {
-  const live = {
-    publish: async (event: string, _data: object, to?: { fid?: string }) => void told.push({ event, fid: to?.fid }),
-    onForeign: () => undefined,
-    greet: () => undefined,
-  };
-  const app = createApp({
-    services: portal.services,
-    mount: (routes, services) => mountPortalOperations(routes, { services, operators: operatorsOf(services), live }),
-  });
   const query = new URLSearchParams({ name, ...(school && { school }), ...(check && { check: '1' }) });
-  const answer = await app.request(`http://localhost/ops/import?${query}`, {
+  const answer = await appWithOperations(portal, { told }).request(`http://localhost/ops/import?${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${operatorToken}` },
     body: text,

@@ -20,9 +20,10 @@ export const activateCommand = new Command('activate')
   .option('--school <fid>', 'only for this school')
   .option('--share <percent>', 'only for so many visitors, 10%; who has it keeps it while the rollout grows', readShare)
   .option('--preview <name>', 'only for browsers that open the link that is printed; it ends after a week')
-  .action(async ({ area, buildId }: { area: string; buildId: string }, place: Place) => {
+  .option('--force', 'for everyone, whatever the portal found before: it does not roll this build back; the history says so')
+  .action(async ({ area, buildId }: { area: string; buildId: string }, { force, ...place }: Place & { force?: true }) => {
     const portal = portalAddress();
-    const { revision, link, notice } = await registryClient(portal).activate({ area, buildId, ...place });
+    const { revision, link, notice } = await registryClient(portal).activate({ area, buildId, ...place, force });
     console.log(`${area}@${buildId} is active for ${placeName(place)} (revision ${revision}).`);
     if (notice) console.log(notice);
     if (link) console.log(`Open it here, and leave it with ${portal.url}/?preview=\n${portal.url}${link}`);

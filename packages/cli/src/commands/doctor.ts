@@ -1,11 +1,15 @@
+import type { Plan } from '@portico/area';
+import type { Health, Listing } from '@portico/area/operator';
 import { Command } from 'commander';
 import { type Finding, look } from '../doctor/finding.ts';
+import { faultOfAreas } from '../doctor/look-at-areas.ts';
 import { faultOfFiles } from '../doctor/look-at-files.ts';
 import { faultOfDocument, faultOfKeys } from '../doctor/look-at-keys.ts';
-import { faultOfClocks, faultOfNodes, settledHealth } from '../doctor/look-at-nodes.ts';
+import { faultOfClocks, faultOfNodeFiles, faultOfNodes, settledHealth } from '../doctor/look-at-nodes.ts';
 import { Fault } from '../fault.ts';
 import { type PortalAddress, portalAddress } from '../registry/portal-address.ts';
-import { registryClient } from '../registry/registry-client.ts';
+import { type RegistryClient, registryClient } from '../registry/registry-client.ts';
+import { failuresOf } from '../registry/status-table.ts';
 
 export const doctorCommand = new Command('doctor')
   .description('Look at a running portal from outside and say what is wrong with it.')
@@ -31,25 +35,54 @@ async function examine(portal: PortalAddress): Promise<Finding[]> {
   });
   if (reachable.fault) return [reachable];
   const plan = await client.plan();
-  const health = await settledHealth(client.health);
-  const areas = plan.areas.map(({ area }) => area);
+  let listing: Listing | undefined;
+  const token = await look('the operator’s token is accepted', async () => {
+    if (!portal.hasToken())
+      return 'there is no token here: set PORTICO_TOKEN, or PORTICO_DATA to the portal’s data directory. What needs it was not looked at.';
+    listing = await client.list();
+    return undefined;
+  });
   return [
     reachable,
-    await look('the operator’s token is accepted', async () => void (await client.list())),
-    await look('the registry is signed', async () => faultOfDocument(await client.document(), { ...portal, revision: plan.revision })),
-    await look('areas are active', () => (areas.length > 0 ? undefined : 'none is. Publish and activate one.')),
+    token,
+    await look('areas are active', () => faultOfAreas(plan, listing)),
     ...(await Promise.all(plan.areas.map((area) => look(`${area.area}@${area.buildId} is whole`, () => faultOfFiles(portal, area))))),
-    await look('files and store are there', async () => (await client.faults()).join(' ') || undefined),
-    await look('areas have keys', () => faultOfKeys(areas, portal.dataDirectory)),
-    await look(`${health.nodes.length === 1 ? '1 node is' : `${health.nodes.length} nodes are`} alike`, () => faultOfNodes(health)),
-    await look('clocks agree', () => faultOfClocks(health, ahead)),
-    await look('no rollout was rolled back', async () => {
-      const { halted } = await client.list();
-      return halted.map(({ area, note }) => `${area}: ${note}`).join('; ') || undefined;
-    }),
     await look('the page is written', async () => {
       const response = await fetch(`${portal.url}/`, { headers: { accept: 'text/html' } });
       return response.ok ? undefined : `/ answers ${response.status}.`;
     }),
+    ...(listing ? await withToken({ portal, client, plan, listing, ahead }) : []),
+  ];
+}
+
+interface Known {
+  portal: PortalAddress;
+  client: RegistryClient;
+  plan: Plan;
+  listing: Listing;
+  /** Seconds by which the portal is ahead of this machine. */
+  ahead: number;
+}
+
+async function withToken({ portal, client, plan, listing, ahead }: Known): Promise<Finding[]> {
+  let health: Health | undefined;
+  const answered = await look('the portal tells its state', async () => {
+    health = await settledHealth(client.health);
+    return undefined;
+  });
+  return [
+    await look('the registry is signed', async () => faultOfDocument(await client.document(), { ...portal, revision: plan.revision })),
+    await look('all stored files are whole, the store’s too', async () => (await client.faults()).join('; ') || undefined),
+    await look('private keys are private', () => faultOfKeys(portal.dataDirectory)),
+    ...(health ? await ofHealth(health, { listing, ahead }) : [answered]),
+  ];
+}
+
+async function ofHealth(health: Health, { listing, ahead }: Pick<Known, 'listing' | 'ahead'>): Promise<Finding[]> {
+  return [
+    await look(`${health.nodes.length === 1 ? '1 node is' : `${health.nodes.length} nodes are`} alike`, () => faultOfNodes(health)),
+    await look('every node has its files', () => faultOfNodeFiles(health)),
+    await look('clocks agree', () => faultOfClocks(health, ahead)),
+    await look('no build fails or was rolled back', () => failuresOf(listing, health).join(' ') || undefined),
   ];
 }

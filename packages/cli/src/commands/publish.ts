@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { buildCurrent, holdsSources } from '../build/build-current.ts';
 import { areaFolder, buildChanged } from '../build/build-folders.ts';
+import { checkTypes } from '../build/check-types.ts';
 import { readBuiltArea } from '../registry/built-area.ts';
 import { portalAddress } from '../registry/portal-address.ts';
 import { publishBuild } from '../registry/publish-build.ts';
@@ -13,6 +14,8 @@ export const publishCommand = new Command('publish')
     'one or more: an area of this workspace or the folder of one, built first if it changed; or a folder with nothing but a built area',
   )
   .option('--check', 'say whether it would be accepted, and keep nothing')
+  .option('--no-types', 'without checking the types of the source first')
+  .option('--force', 'operators only: publish what fails when the registry renders it; the history says so')
   .option('--despite-open-tabs', 'operators only: publish what tabs of an older shell, which are still open, could not load')
   .action(async (targets: string[], options: PublishOptions) => {
     for (const target of targets) await publish(target, options);
@@ -20,18 +23,30 @@ export const publishCommand = new Command('publish')
 
 interface PublishOptions {
   check?: boolean;
+  types?: boolean;
+  force?: boolean;
   despiteOpenTabs?: boolean;
 }
 
-async function publish(target: string, { check = false, despiteOpenTabs = false }: PublishOptions): Promise<void> {
+async function publish(
+  target: string,
+  { check = false, types = true, force = false, despiteOpenTabs = false }: PublishOptions,
+): Promise<void> {
   const own = areaFolder(target);
   // npm changes the folder; INIT_CWD is the user's.
   const folder = own ?? resolve(process.env.INIT_CWD ?? '.', target);
+  if (types) await proveTypes(folder);
   if (own) await buildChanged([own], (line) => console.log(line));
   else if (holdsSources(folder)) await buildCurrent(folder, (line) => console.log(line));
   const build = readBuiltArea(folder);
-  const { already } = await publishBuild(portalAddress(), build, { checkOnly: check, despiteOpenTabs });
+  const { already, overridden = [] } = await publishBuild(portalAddress(), build, { checkOnly: check, force, despiteOpenTabs });
+  if (overridden.length > 0) console.log(`Despite this, by --force:\n${overridden.join('\n')}`);
   if (check) console.log('It would be accepted.');
   else console.log(already ? 'It was published before.' : `Published. Make it active: portico activate ${build.area}@${build.buildId}`);
   console.log(`${build.area}@${build.buildId}`);
+}
+
+async function proveTypes(folder: string): Promise<void> {
+  const unchecked = holdsSources(folder) ? await checkTypes(folder) : 'the folder holds a build without its source';
+  if (unchecked) console.log(`The types were not checked: ${unchecked}.`);
 }

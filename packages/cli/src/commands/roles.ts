@@ -30,12 +30,16 @@ auditor   reads everything of one school, and has no other role there`,
     console.log(roleTable(roles));
   });
 
-rolesCommand
-  .command('add')
-  .description('Give a person a role; the same one again changes its end, departments and reason.')
-  .addArgument(new Argument('<role>').choices(grantRoles))
-  .requiredOption('--account <account>', 'the person')
-  .requiredOption('--school <fid>', 'the school of the account, and of the role')
+/** A command that changes one role of one person. */
+const roleCommand = (name: string, description: string) =>
+  rolesCommand
+    .command(name)
+    .description(description)
+    .addArgument(new Argument('<role>').choices(grantRoles))
+    .requiredOption('--account <account>', 'the person')
+    .requiredOption('--school <fid>', 'the school of the account, and of the role');
+
+roleCommand('add', 'Give a person a role; the same one again changes its end, departments and reason.')
   .option('--department <id>', 'of an editor; may be given again', (text: string, before: string[] = []) => [...before, text])
   .option('--review', 'an editor may approve drafts of others')
   .option('--until <day>', 'the last day, YYYY-MM-DD')
@@ -47,16 +51,10 @@ rolesCommand
     console.log(roleTable(roles));
   });
 
-rolesCommand
-  .command('remove')
-  .description('Take a role back.')
-  .addArgument(new Argument('<role>').choices(grantRoles))
-  .requiredOption('--account <account>', 'the person')
-  .requiredOption('--school <fid>', 'the school of the account, and of the role')
-  .action(async (role: Role, { account, school }: Options) => {
-    const { roles } = await askOperations(portalAddress(), operationCalls.takeRole, { body: { role, account, school } });
-    console.log(roleTable(roles));
-  });
+roleCommand('remove', 'Take a role back.').action(async (role: Role, { account, school }: Options) => {
+  const { roles } = await askOperations(portalAddress(), operationCalls.takeRole, { body: { role, account, school } });
+  console.log(roleTable(roles));
+});
 
 /** One line for each role that a person has. */
 export function roleTable(roles: readonly RoleLine[]): string {

@@ -16,13 +16,10 @@ export function faultOfDocument(
   return signed < revision ? `the portal serves revision ${revision}, signed is ${signed}.` : undefined;
 }
 
-/** Faults of the areas' keys, if the data directory is available. */
-export function faultOfKeys(areas: readonly string[], dataDirectory: string): string | undefined {
+/** Private keys in the data directory, if it is available, that others could read. */
+export function faultOfKeys(dataDirectory: string): string | undefined {
   const folder = join(dataDirectory, 'keys');
   if (!existsSync(folder)) return undefined;
-  const files = readdirSync(folder);
-  const open = files.filter((file) => file.endsWith('.pem') && (statSync(join(folder, file)).mode & 0o077) !== 0);
-  if (open.length > 0) return `others on this machine may read ${open.join(', ')}. chmod 600 them.`;
-  const without = areas.filter((area) => !files.some((file) => file.startsWith(`${area}.`) && file.endsWith('.pub')));
-  return without.length > 0 ? `nobody may publish ${without.join(', ')}: portico keys new ${without[0]}.` : undefined;
+  const open = readdirSync(folder).filter((file) => file.endsWith('.pem') && (statSync(join(folder, file)).mode & 0o077) !== 0);
+  return open.length > 0 ? `others on this machine may read ${open.join(', ')}. chmod 600 them.` : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Health } from '@portico/area/operator';
+import type { Health, NodeState } from '@portico/area/operator';
 
 /** Allowed clock difference in seconds: sign-in codes and previews contain times. */
 const maxAheadSeconds = 5;
@@ -12,14 +12,33 @@ export async function settledHealth(ask: () => Promise<Health>, pause = 2_000): 
   }
 }
 
-/** Faults between the nodes. */
+/** Host and port, or the id of a node of an older version. */
+const nameOf = ({ node, facts }: Pick<NodeState, 'node' | 'facts'>): string => facts.name || node;
+
+/** Faults between the nodes: shell, revision, and the secrets that all must share. */
 export function faultOfNodes({ nodes, revision }: Pick<Health, 'nodes' | 'revision'>): string | undefined {
-  const shells = [...new Set(nodes.map(({ shell }) => shell))];
-  if (shells.length > 1)
-    return `${nodes.length} nodes serve ${shells.length} different shells (${shells.join(', ')}). Bring them to one version.`;
+  const faults: string[] = [];
+  const shells = groups(nodes, ({ shell }) => shell);
+  if (shells.size > 1) faults.push(`${shells.size} different shells are served (${listed(shells)}). Bring the nodes to one version.`);
   const late = nodes.filter((node) => node.revision < revision);
-  if (late.length > 0) return `${late.map(({ node }) => node).join(', ')} lags behind revision ${revision}. Restart it.`;
-  return undefined;
+  if (late.length > 0) faults.push(`${late.map(nameOf).join(', ')} lags behind revision ${revision}. Restart it.`);
+  for (const key of new Set(nodes.flatMap(({ facts }) => Object.keys(facts.keys)))) {
+    const found = groups(
+      nodes.filter(({ facts }) => facts.keys[key]),
+      ({ facts }) => facts.keys[key] ?? '',
+    );
+    if (found.size > 1) faults.push(`the nodes differ in their ${key} (${listed(found)}). Give all of them the same.`);
+  }
+  return faults.join(' ') || undefined;
+}
+
+/** What nodes lack, or found damaged. */
+export function faultOfNodeFiles({ nodes }: Pick<Health, 'nodes'>): string | undefined {
+  const faults = nodes.flatMap((node) => [
+    ...(node.facts.missing.length > 0 ? [`${nameOf(node)} lacks ${node.facts.missing.join(', ')}.`] : []),
+    ...node.facts.damaged.map((fault) => `${nameOf(node)}: ${fault}.`),
+  ]);
+  return faults.length > 0 ? `${faults.join(' ')} Publish these builds again.` : undefined;
 }
 
 /** Faults of clocks: a node's against the database's, and the portal's against this machine's (seconds). */
@@ -27,10 +46,15 @@ export function faultOfClocks({ nodes }: Pick<Health, 'nodes'>, portalAhead: num
   const wrong = nodes.filter(({ ahead }) => Math.abs(ahead) > maxAheadSeconds);
   if (wrong.length > 0)
     return wrong
-      .map(({ node, ahead }) => `node ${node} is ${Math.round(ahead)} s ahead of the database`)
+      .map((node) => `node ${nameOf(node)} is ${described(node.ahead)} the database`)
       .join(', ')
       .concat('. Set its clock by NTP.');
-  if (Math.abs(portalAhead) > maxAheadSeconds)
-    return `the portal is ${Math.round(portalAhead)} s ahead of this machine. Set both clocks by NTP.`;
+  if (Math.abs(portalAhead) > maxAheadSeconds) return `the portal is ${described(portalAhead)} this machine. Set both clocks by NTP.`;
   return undefined;
 }
+
+const described = (seconds: number) => `${Math.abs(Math.round(seconds))} s ${seconds < 0 ? 'behind' : 'ahead of'}`;
+
+const groups = (nodes: readonly NodeState[], by: (node: NodeState) => string) => Map.groupBy(nodes, by);
+const listed = (found: ReadonlyMap<string, readonly NodeState[]>) =>
+  [...found].map(([value, nodes]) => `${value}: ${nodes.map(nameOf).join(', ')}`).join('; ');

@@ -1,4 +1,5 @@
 import { signRecord } from '@portico/area/keys';
+import type { PublishedBuild } from '@portico/area/operator';
 import type { BuiltArea } from './built-area.ts';
 import type { PortalAddress } from './portal-address.ts';
 import { registryClient } from './registry-client.ts';
@@ -7,8 +8,8 @@ import { registryClient } from './registry-client.ts';
 export function publishBuild(
   portal: PortalAddress,
   build: BuiltArea,
-  { checkOnly = false, despiteOpenTabs = false } = {},
-): Promise<{ already: boolean }> {
+  { checkOnly = false, force = false, despiteOpenTabs = false } = {},
+): Promise<PublishedBuild> {
   const signature = signRecord(build.record, portal.key(build.area));
-  return registryClient(portal).publish({ ...build, signature, checkOnly, despiteOpenTabs });
+  return registryClient(portal).publish({ ...build, signature, checkOnly, force, despiteOpenTabs });
 }

@@ -32,11 +32,14 @@ export interface RegistryClient {
   collect(wish: BodyOf<typeof registryCalls.collect>): Promise<Collected[]>;
   /** Newest first. */
   history(area?: string): Promise<Step[]>;
-  publish(build: BuiltArea & { signature: string; checkOnly?: boolean; despiteOpenTabs?: boolean }): Promise<PublishedBuild>;
+  publish(
+    build: BuiltArea & { signature: string; checkOnly?: boolean; force?: boolean; despiteOpenTabs?: boolean },
+  ): Promise<PublishedBuild>;
   activate(wish: BodyOf<typeof registryCalls.activate>): Promise<Activated>;
 }
 
-const timeoutMs = 60_000;
+/** A build is rendered before it is accepted, one build at a time; a look at all files reads every build. */
+const timeoutMs = 300_000;
 
 interface Question<Called extends OperatorCall> {
   body?: BodyOf<Called>;
@@ -85,9 +88,9 @@ export function registryClient(portal: PortalAddress): RegistryClient {
     document: () => ask(registryCalls.document),
     collect: async (wish) => (await ask(registryCalls.collect, { body: wish })).collected,
     history: async (area) => (await ask(registryCalls.history, { query: area ? `?area=${encodeURIComponent(area)}` : '' })).steps,
-    publish: ({ area, record, signature, files, checkOnly, despiteOpenTabs }) => {
+    publish: ({ area, record, signature, files, checkOnly, force, despiteOpenTabs }) => {
       const packed = Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
-      return ask(registryCalls.publish, { body: { record, signature, files: packed, checkOnly, despiteOpenTabs }, area });
+      return ask(registryCalls.publish, { body: { record, signature, files: packed, checkOnly, force, despiteOpenTabs }, area });
     },
     activate: (wish) => ask(registryCalls.activate, { body: wish, area: wish.area }),
   };

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
-import { statusTable } from './status-table.ts';
+import { failuresOf, statusTable } from './status-table.ts';
 
 const [a, b, c] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'] as [string, string, string];
 const release = (buildId: string) => ({ area: 'news', buildId, keyId: '', publishTime: '', publishedBy: '' });
 const time = '2026-11-21T01:30:00Z';
-const active = { area: 'news', school: null, share: null, preview: null, replaced: null, revision: 1, rollback: false, time };
+const active = {
+  area: 'news',
+  school: null,
+  share: null,
+  preview: null,
+  replaced: null,
+  revision: 1,
+  rollback: false,
+  forced: false,
+  time,
+};
 const health = (buildId: string, [tabs, seen, failed]: [number, number, number]) => ({ area: 'news', buildId, tabs, seen, failed });
+const none = { builds: [], failing: [] };
 
 test('an area is named once; below it its other builds, their health, and the builds that open tabs still run', () => {
   const text = statusTable(
@@ -20,7 +31,7 @@ test('an area is named once; below it its other builds, their health, and the bu
       ],
       halted: [],
     },
-    [health(a, [812, 900, 2]), health(b, [90, 100, 0]), health(c, [3, 70, 0])],
+    { builds: [health(a, [812, 900, 2]), health(b, [90, 100, 0]), health(c, [3, 70, 0])], failing: [] },
   );
   expect(text.split('\n')).toEqual([
     'AREA   FOR               BUILD          SINCE                           TABS   FAILED     VERSION',
@@ -36,11 +47,22 @@ test('an area is named once; below it its other builds, their health, and the bu
 
 test('an automatic rollback shows its reason, until something else is activated', () => {
   const halted = [{ area: 'news', buildId: a, share: 10, note: '9 of 20 tabs failed', time }];
-  expect(statusTable({ revision: 2, releases: [release(a)], activations: [{ ...active, buildId: a }], halted }, [])).toContain(
+  expect(statusTable({ revision: 2, releases: [release(a)], activations: [{ ...active, buildId: a }], halted }, none)).toContain(
     'news: the rollout to 10% was rolled back by the portal at 2026-11-21 09:30: 9 of 20 tabs failed.\nrevision 2\n',
   );
 });
 
+test('a build that was rolled back for everyone, and one that is active and fails, are named', () => {
+  const halted = [{ area: 'news', buildId: b, share: null, note: '2 of 2 tabs failed', time }];
+  const failing = [{ area: 'news', buildId: a, note: '3 of 3 tabs failed' }];
+  expect(failuresOf({ halted }, { failing })).toEqual([
+    `news@${b} was rolled back by the portal at 2026-11-21 09:30: 2 of 2 tabs failed.`,
+    `news@${a} is active and fails: 3 of 3 tabs failed.`,
+  ]);
+  const listing = { revision: 2, releases: [release(a)], activations: [{ ...active, buildId: a, forced: true }], halted };
+  expect(statusTable(listing, { builds: [], failing })).toMatch(/ 2026-11-21 09:30 \(forced\) [\s\S]* tabs failed\.\nrevision 2\n$/);
+});
+
 test('an empty registry says so', () => {
-  expect(statusTable({ revision: 0, releases: [], activations: [], halted: [] }, [])).toBe('Nothing is published yet.\n');
+  expect(statusTable({ revision: 0, releases: [], activations: [], halted: [] }, none)).toBe('Nothing is published yet.\n');
 });

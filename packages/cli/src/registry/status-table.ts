@@ -1,16 +1,17 @@
-import type { BuildHealth, Listing } from '@portico/area/operator';
+import type { BuildHealth, Health, Listing } from '@portico/area/operator';
 import { dayjs, inShanghai } from '@portico/contracts/time';
 
 /** The active builds, their audience, start and health, as lines for people. */
-export function statusTable({ revision, releases, activations, halted }: Listing, health: readonly BuildHealth[]): string {
+export function statusTable(listing: Listing, { builds: health, failing }: Pick<Health, 'builds' | 'failing'>): string {
+  const { revision, releases, activations } = listing;
   const areas = [...new Set([...releases, ...activations].map(({ area }) => area))].sort();
   if (areas.length === 0) return 'Nothing is published yet.\n';
   const rows = areas.flatMap((area) => {
     const active = activations.filter((each) => each.area === area).sort((a, b) => order(a) - order(b) || a.revision - b.revision);
     const builds = releases.filter((each) => each.area === area);
     const fares = (buildId: string) => faresAs(health.find((each) => each.area === area && each.buildId === buildId));
-    const lines = active.map(({ buildId, time, rollback, ...place }) => [
-      ...[area, placeName(place), buildId, `${clock(time)}${rollback ? ' (taken back)' : ''}`, ...fares(buildId)],
+    const lines = active.map(({ buildId, time, rollback, forced, ...place }) => [
+      ...[area, placeName(place), buildId, `${clock(time)}${rollback ? ' (taken back)' : forced ? ' (forced)' : ''}`, ...fares(buildId)],
       age(builds.findIndex((each) => each.buildId === buildId)),
     ]);
     // Open tabs may run builds that are no longer active.
@@ -20,10 +21,19 @@ export function statusTable({ revision, releases, activations, halted }: Listing
   });
   // An area is named once; the lines below belong to the same one.
   const named = rows.map((row, index) => (index > 0 && rows[index - 1]?.[0] === row[0] ? ['', ...row.slice(1)] : row));
-  const rolledBack = halted.map(
-    ({ area, share, time, note }) => `${area}: the rollout to ${share}% was rolled back by the portal at ${clock(time)}: ${note}.\n`,
-  );
-  return `${table([['AREA', 'FOR', 'BUILD', 'SINCE', 'TABS', 'FAILED', 'VERSION'], ...named])}\n${rolledBack.join('')}revision ${revision}\n`;
+  const failures = failuresOf(listing, { failing }).map((line) => `${line}\n`);
+  return `${table([['AREA', 'FOR', 'BUILD', 'SINCE', 'TABS', 'FAILED', 'VERSION'], ...named])}\n${failures.join('')}revision ${revision}\n`;
+}
+
+/** The builds that the portal rolled back, until something else is activated, and those that are active and fail. */
+export function failuresOf({ halted }: Pick<Listing, 'halted'>, { failing }: Pick<Health, 'failing'>): string[] {
+  return [
+    ...halted.map(({ area, buildId, share, time, note }) => {
+      const what = share === null ? `${area}@${buildId}` : `${area}: the rollout to ${share}%`;
+      return `${what} was rolled back by the portal at ${clock(time)}: ${note}.`;
+    }),
+    ...failing.map(({ area, buildId, note }) => `${area}@${buildId} is active and fails: ${note}.`),
+  ];
 }
 
 interface Place {

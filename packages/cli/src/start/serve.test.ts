@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
+import { documentCommands } from '../operate/document-commands.ts';
+import { workspace } from '../workspace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-serve-'));
 const shell = join(folder, 'shell');
@@ -68,6 +70,21 @@ test.each([
   expect(await started.ended).toBe(1);
   expect(started.errors()).toMatch(sentence);
   expect(started.errors().trim().split('\n')).toHaveLength(1);
+});
+
+test('the commands of docs/operate.md build and serve', async () => {
+  const port = await freePort();
+  const [commands = ''] = documentCommands('serve');
+  const script = commands.replace('PORT=8080', `PORT=${port}`).replace('/var/lib/portico', join(folder, 'documented'));
+  // npm, without its check of the installation: the last command takes the place of the shell.
+  const npm = `npm() { ${process.execPath} ${join(workspace, 'packages/cli/src')}/$2.ts; }`;
+  const program = script.replace('npm run serve', `exec ${process.execPath} ${join(workspace, 'packages/cli/src/serve.ts')}`);
+  const child = spawn('sh', ['-euc', `${npm}\n${program}`], { env: { PATH: process.env.PATH }, stdio: 'ignore' });
+  children.push(child);
+  await expect.poll(() => statusOf(`http://127.0.0.1:${port}/readyz`), { timeout: 100_000 }).toBe(200);
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
 });
 
 test('it serves without demo schools, listens where it is told, and lets load balancers notice before it stops', async () => {

@@ -28,7 +28,8 @@ const place = z.object({
   /** Where taking it back leads; null: this place follows the next wider one again; absent: it cannot be taken back. */
   backTo: buildId.nullable().optional(),
 });
-const halt = z.object({ buildId: buildId.nullable(), share: z.number().int(), reason: z.string(), time: dateTime });
+/** `share` null: the build had been active for everyone. */
+const halt = z.object({ buildId: buildId.nullable(), share: z.number().int().nullable(), reason: z.string(), time: dateTime });
 const listed = z.object({
   area: areaId,
   title: z.string(),

@@ -4,7 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Late } from './late.tsx';
 import { lateCode } from './late-code.ts';
 
-const Plain = ({ name }: { name: string }) => <button type="button">plain {name}</button>;
+const Plain = ({ name, onPress }: { name: string; onPress?: () => void }) => (
+  <button type="button" onClick={onPress}>
+    plain {name}
+  </button>
+);
 const Full = ({ name }: { name: string }) => <button type="button">full {name}</button>;
 const shown = () => screen.getByRole('button').textContent;
 
@@ -46,6 +50,21 @@ test('the plain form stays while it has the focus', async () => {
   expect(shown()).toBe('plain a');
   act(() => screen.getByRole('button').blur());
   expect(shown()).toBe('full a');
+});
+
+test('the plain form stays while it is pressed: its click has a target', async () => {
+  const { code, arrive } = codeOnDemand();
+  const pressed = vi.fn();
+  render(<Late code={code} plain={Plain} props={{ name: 'a', onPress: pressed }} when="wanted" />);
+  const button = screen.getByRole('button');
+  fireEvent.pointerEnter(button.parentElement as HTMLElement);
+  fireEvent.pointerDown(button);
+  await arrive();
+  expect(shown()).toBe('plain a');
+  fireEvent.pointerUp(button);
+  fireEvent.click(button);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(shown()).toBe('full a'));
 });
 
 test('a control’s code is loaded when it becomes visible', async () => {

@@ -2,12 +2,15 @@ import { type ComponentType, type FocusEvent, useEffect, useRef, useState } from
 import type { LateCode } from './late-code.ts';
 import { useLateCode } from './use-late-code.ts';
 
+/** Time in ms in which the click of a press that has ended still comes. */
+const clickTimeoutMs = 500;
+
 /** When to load a control's code: once it is visible, or once pointer or focus approaches. */
 export type LateWhen = 'seen' | 'wanted';
 
 /**
  * A control whose code loads lazily. The server, and the browser until then, show its plain form, which works by itself
- * and has the same size. The plain form stays while it has the focus.
+ * and has the same size. The plain form stays while it has the focus or is pressed: its click would have no target.
  */
 export function Late<Props extends object>({
   code,
@@ -25,7 +28,9 @@ export function Late<Props extends object>({
   const Arrived = useLateCode(code);
   const place = useRef<HTMLDivElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
-  const Control = hasFocus ? undefined : Arrived;
+  const [isPressed, setIsPressed] = useState(false);
+  const release = () => void setTimeout(() => setIsPressed(false), clickTimeoutMs);
+  const Control = hasFocus || isPressed ? undefined : Arrived;
   useEffect(() => {
     // The visitor may have started before hydration.
     if (place.current?.contains(document.activeElement) && !code.arrived()) setHasFocus(true);
@@ -44,6 +49,9 @@ export function Late<Props extends object>({
       className={className}
       data-control="plain"
       onPointerEnter={() => void code.load()}
+      onPointerDown={() => setIsPressed(true)}
+      onPointerUp={release}
+      onPointerLeave={release}
       onFocus={() => {
         void code.load();
         setHasFocus(true);

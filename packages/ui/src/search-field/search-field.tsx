@@ -45,14 +45,21 @@ export function SearchField({
   const form = useRef<HTMLFormElement>(null);
   const [at, setAt] = useState(-1);
   const [open, setOpen] = useState(false);
-  const hints = groups.flatMap((group) => group.hints);
+  // While arrows move through the list it stays as it is: Enter searches for the word that was seen as selected.
+  const [held, setHeld] = useState<readonly HintGroup[]>();
+  const list = held ?? groups;
+  const hints = list.flatMap((group) => group.hints);
   const shown = (always || open) && hints.length > 0;
   const active = shown && at < hints.length ? at : -1;
 
+  const unselect = () => {
+    setAt(-1);
+    setHeld(undefined);
+  };
   const search = (wanted: string) => {
     const words = wanted.trim().slice(0, maxSearchLength);
     setOpen(false);
-    setAt(-1);
+    unselect();
     if (words) onSearch(words);
     else form.current?.querySelector('input')?.focus();
   };
@@ -60,13 +67,15 @@ export function SearchField({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       setOpen(false);
-      setAt(-1);
+      unselect();
       onEscape?.();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     setOpen(true);
-    setAt(nextHint(active, event.key, hints.length));
+    const next = nextHint(active, event.key, hints.length);
+    setAt(next);
+    setHeld(next < 0 ? undefined : list);
   };
 
   return (
@@ -102,11 +111,14 @@ export function SearchField({
             value={text}
             onKeyDown={onKeyDown}
             onFocus={() => setOpen(true)}
-            onBlur={() => setOpen(false)}
+            onBlur={() => {
+              setOpen(false);
+              unselect();
+            }}
             onChange={(event) => {
               onText(event.target.value);
               setOpen(true);
-              setAt(-1);
+              unselect();
             }}
           />
           {after}
@@ -120,7 +132,7 @@ export function SearchField({
         className={css.hints}
         data-hanging={always ? undefined : ''}
       >
-        <Hints groups={groups} active={active} idOf={(place) => `${id}${place}`} onPoint={setAt} onPick={search} />
+        <Hints groups={list} active={active} idOf={(place) => `${id}${place}`} onPoint={setAt} onPick={search} />
       </div>
       <span className="visually-hidden" role="status">
         {shown && text.trim() ? `${hints.length} 条搜索建议` : ''}

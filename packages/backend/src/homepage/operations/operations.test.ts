@@ -1,37 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
 import { operationEntry } from '../../kernel/operator/schema.ts';
-import { mountPortalOperations } from '../../operations.ts';
 import { onBothEngines } from '../../testing/engines.ts';
+import { operationsOf, type Told } from '../../testing/operations.ts';
 import { importReport, sendImport } from '../../testing/send-import.ts';
-import { operatorsOf, operatorToken, type TestPortal } from '../../testing/test-portal.ts';
+import type { TestPortal } from '../../testing/test-portal.ts';
 import { newsArticle } from '../news/schema.ts';
 import { department, service } from '../service/schema.ts';
 
 onBothEngines('operations', (portal) => {
-  const told: { event: string; fid: string | undefined }[] = [];
-  const ops = async <Answer>(path: string, body?: object, token = operatorToken) => {
-    const app = createApp({
-      services: portal().services,
-      mount: (routes, services) =>
-        mountPortalOperations(routes, {
-          services,
-          operators: operatorsOf(services),
-          live: {
-            publish: async (event, _data, to) => void told.push({ event, fid: to?.fid }),
-            onForeign: () => undefined,
-            greet: () => undefined,
-          },
-        }),
-    });
-    const answer = await app.request(`http://localhost${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: (await answer.json()) as Answer & { reasons?: string[] } };
-  };
+  const told: Told[] = [];
+  const ops = operationsOf(portal, { told });
   const guest = async (path: string, at: TestPortal = portal()) =>
     at.get(path, { host: 'cas.localhost', token: await at.tokenOf('guest', 'cas.localhost') });
 

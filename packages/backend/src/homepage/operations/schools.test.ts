@@ -2,30 +2,18 @@ import type { OperationLine, SchoolState } from '@portico/area/operator';
 import type { ContentPiece, HomeBlock, ThemeItem, UnitConfig } from '@portico/contracts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
-import { mountPortalOperations } from '../../operations.ts';
 import { onBothEngines } from '../../testing/engines.ts';
-import { operatorsOf, operatorToken } from '../../testing/test-portal.ts';
+import { operationsOf, type Told } from '../../testing/operations.ts';
 
 onBothEngines('schools', (portal) => {
-  const told: string[] = [];
+  const told: Told[] = [];
   let introduced = 0;
-  const ops = async <Answer>(path: string, body?: object) => {
-    const live = { publish: async (event: string) => void told.push(event), onForeign: () => undefined, greet: () => undefined };
-    const introduceAreas = async () => {
+  const ops = operationsOf(portal, {
+    told,
+    async introduceAreas() {
       introduced += 1;
-    };
-    const app = createApp({
-      services: portal().services,
-      mount: (routes, services) => mountPortalOperations(routes, { services, operators: operatorsOf(services), live, introduceAreas }),
-    });
-    const answer = await app.request(`http://localhost${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: (await answer.json()) as Answer & { reasons?: string[] } };
-  };
+    },
+  });
   const save = (wish: object) => ops<SchoolState>('/ops/schools', wish);
   const guest = async <Data>(path: string, host: string) =>
     (await portal().get<Data>(path, { host, token: await portal().tokenOf('guest', host) })).data;
@@ -46,7 +34,7 @@ onBothEngines('schools', (portal) => {
     expect((await guest<HomeBlock[]>('/homepage/homeConfig/list', host))?.map(({ sign }) => sign)).toContain('news.latest');
     expect(await guest<ThemeItem[]>('/homepage/theme/list', host)).toContainEqual(expect.objectContaining({ color: '#0f7b6c' }));
     expect(introduced).toBe(1);
-    expect(told).toContain('config');
+    expect(told).toContainEqual({ event: 'config', fid: '10009' });
   });
 
   test('settings change one by one, the others stay, and the log has both', async () => {

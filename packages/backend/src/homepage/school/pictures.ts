@@ -5,6 +5,7 @@ import { Refusal } from '../../kernel/api/refusal.ts';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import { largestSide, pictureSeconds, safeSharp } from '../../kernel/content/safe-sharp.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
+import { answerPicture } from '../../kernel/file/picture-answer.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { schoolPicture } from './schema.ts';
 
@@ -33,12 +34,6 @@ export function mountPictures(app: Hono<AppEnvironment>, { database }: Pick<Port
   app.get('/pictures/*', async (context) => {
     const [, name] = form.exec(context.req.path) ?? [];
     const [picture] = name ? await database.select().from(schoolPicture).where(eq(schoolPicture.name, name)) : [];
-    if (!picture) return context.text('图片不存在', 404, { 'cache-control': 'no-store' });
-    return context.body(Uint8Array.from(picture.content), 200, {
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'image/webp',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
+    return answerPicture(context, picture?.content);
   });
 }

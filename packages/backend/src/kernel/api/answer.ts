@@ -2,6 +2,7 @@ import { type Call, codes, type Envelope } from '@portico/contracts';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { createRenewingCache } from '../cache/renewing-cache.ts';
+import { isDatabaseUnreachable, isDiskFull } from '../database/unreachable.ts';
 import { Refusal, signedOut } from './refusal.ts';
 import type { CallContext, ServedCall } from './serve.ts';
 import { type RequestFacts, refusedVisitor, type Visitor } from './visitor.ts';
@@ -17,6 +18,9 @@ export interface AskedCall {
 }
 /** Answers a call in this process, without HTTP and with the visitor's own rights. It never throws. */
 export type Answer = (asked: AskedCall, visitor: Visitor, facts: RequestFacts) => Promise<Envelope<unknown>>;
+
+/** The answer while the database is away, or has no space to write; HTTP sends it with its code. */
+export const unavailable = { success: false, code: 503, msg: '系统正在恢复，请稍后再试', data: null };
 
 export interface Dispatcher {
   /** Undefined if no call has this address. */
@@ -77,6 +81,11 @@ export function createDispatcher(calls: readonly ServedCall[], options: Dispatch
         if (error instanceof Refusal) {
           await served?.guard?.refused(asked.input, { visitor, facts }, error);
           return { success: false, code: error.code, msg: error.message, data: error.data ?? null };
+        }
+        if (isDatabaseUnreachable(error)) return unavailable;
+        if (isDiskFull(error)) {
+          options.log.error({ path: asked.path }, 'there is no space left on the disk: free some, the portal goes on by itself');
+          return unavailable;
         }
         options.log.error({ err: error, requestId: facts.requestId, path: asked.path }, 'call failed');
         return { success: false, code: codes.failed, msg: '服务暂时不可用，请稍后再试', data: null };

@@ -1,8 +1,9 @@
 import { codes, type Envelope } from '@portico/contracts';
 import type { Hono } from 'hono';
 import { createRenewingCache, type RenewingCache } from '../cache/renewing-cache.ts';
+import { isDatabaseUnreachable } from '../database/unreachable.ts';
 import type { PortalServices } from '../services.ts';
-import { sharedFor } from './answer.ts';
+import { sharedFor, unavailable } from './answer.ts';
 import { ProtocolFault } from './protocol-fault.ts';
 import { readSent } from './read-input.ts';
 import { type AppContext, type AppEnvironment, factsOf } from './request-facts.ts';
@@ -17,6 +18,9 @@ export const apiHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
+/** When a call is worth repeating while the database is away. */
+const comeBack = { 'retry-after': '5' };
+
 /** Mounts the API: everything below /pedestal and /homepage, including unknown addresses. */
 export function mountApi(app: Hono<AppEnvironment>, services: PortalServices): void {
   const briefly = createRenewingCache(sharedFor);
@@ -26,9 +30,11 @@ export function mountApi(app: Hono<AppEnvironment>, services: PortalServices): v
     try {
       const { body, code } = await answerRequest(context, services, briefly);
       services.metrics.observeCall({ path, code }, (performance.now() - started) / 1000);
+      if (code === unavailable.code) return context.body(body, 503, { ...apiHeaders, ...comeBack });
       return context.body(body, code === codes.failed ? 500 : 200, apiHeaders);
     } catch (fault) {
       for (const [name, value] of Object.entries(apiHeaders)) context.header(name, value);
+      if (isDatabaseUnreachable(fault)) return context.json(unavailable, 503, comeBack);
       if (!(fault instanceof ProtocolFault)) {
         services.log.error({ err: fault, requestId: context.get('requestId'), path }, 'request failed');
         return context.json({ success: false, code: codes.failed, msg: '服务暂时不可用，请稍后再试', data: null }, 500);
@@ -84,7 +90,7 @@ async function answerRequest(context: AppContext, services: PortalServices, brie
   return briefly(`${fid} ${revision} ${method} ${path} ${sent.text}`, async () => {
     const made = await answer(sent.read());
     // A failure is not cached.
-    if (made.code === codes.failed) throw new Failed(made);
+    if (made.code === codes.failed || made.code === unavailable.code) throw new Failed(made);
     return kept(made);
   }).catch((error: unknown) => {
     if (error instanceof Failed) return error.written;

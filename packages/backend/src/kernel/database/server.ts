@@ -16,6 +16,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     options: '-c plan_cache_mode=force_custom_plan',
   });
   // The pool replaces a lost idle connection; without a listener the error would end the process.

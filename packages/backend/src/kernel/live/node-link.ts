@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { markRunning } from '../database/exclusive.ts';
 import type { LiveMessage } from './live.ts';
 
 /** The link to the other nodes of one database: PostgreSQL's NOTIFY. */
@@ -34,7 +35,13 @@ export async function connectNodes(url: string, receiver: Receiver): Promise<Nod
     fresh.on('error', (err) => lost(fresh, err));
     fresh.on('end', () => lost(fresh));
     await fresh.connect();
-    await fresh.query(`listen ${channel}`);
+    try {
+      await markRunning(fresh);
+      await fresh.query(`listen ${channel}`);
+    } catch (error) {
+      await fresh.end().catch(() => undefined);
+      throw error;
+    }
     client = fresh;
   };
   const lost = (which: pg.Client, err?: Error) => {

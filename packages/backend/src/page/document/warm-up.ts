@@ -33,13 +33,13 @@ async function warmUpPages(parts: PageParts & { registry: Registry }): Promise<v
   if (!renderer) return;
   const visitor = await services.visitorOf({ host: '', token: undefined });
   const plan = registry.planFor({ fid: visitor.school.fid });
-  const patient = { ...renderer, render: (view, areas) => renderer.render(view, areas, timeoutMs) } satisfies PageParts['renderer'];
+  const patient = { ...renderer, render: (view, areas) => renderer.render(view, areas, { timeoutMs }) } satisfies PageParts['renderer'];
   for (const device of devices)
     for (const page of plan.areas.flatMap(({ pages }) => Object.values(pages))) {
       const path = pathsOf(page, device).find((pattern) => !pattern.includes(':'));
       if (path === undefined || page.membersOnly) continue;
       const facts = { address: 'inside', userAgent: '', requestId: crypto.randomUUID(), host: visitor.school.host };
       const request = { ...facts, url: new URL(path, 'http://inside'), visitor, plan, guess: device, phone: device === 'mobile' };
-      await writePage(request, { ...parts, renderer: patient });
+      await writePage(request, { ...parts, renderer: patient, failed: undefined });
     }
 }

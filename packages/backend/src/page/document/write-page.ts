@@ -33,6 +33,8 @@ export interface PageParts {
   styles: AreaStyles;
   /** Absent: no area has a service of its own. */
   endpoints?: Endpoints;
+  /** A build failed while the server rendered a visitor's first page. */
+  failed?: ((build: string, request: Pick<PageRequest, 'visitor' | 'address' | 'plan'>) => void) | undefined;
 }
 
 export type ServerPage =
@@ -57,7 +59,10 @@ const timeoutMs = 400;
  * Renders the page for an address: the shell decides the page, this process makes the startup calls and first calls
  * with the visitor's own rights, the area's code renders it, and the shell writes the document around it.
  */
-export async function writePage(request: PageRequest, { services, shell, renderer, styles, endpoints }: PageParts): Promise<ServerPage> {
+export async function writePage(
+  request: PageRequest,
+  { services, shell, renderer, styles, endpoints, failed }: PageParts,
+): Promise<ServerPage> {
   const { url, visitor, plan } = request;
   const facts = ownFacts({ host: request.host, address: request.address, userAgent: request.userAgent, requestId: request.requestId });
   const answer = endpoints ? answerWithEndpoints(services.answer, endpoints, plan) : services.answer;
@@ -73,7 +78,7 @@ export async function writePage(request: PageRequest, { services, shell, rendere
   const facing: ViewFacts = { address: url.pathname + url.search, data };
   const [areas, rendered] = await Promise.all([
     Promise.all(decision.areas.map(async (area) => ({ planned: area, css: await styles(area, decision.device) }))),
-    renderer?.render(facing, decision.areas),
+    renderer?.render(facing, decision.areas, { failed: failed && ((build) => failed(build, request)) }),
   ]);
   const document = decision.writeDocument({ data, view: rendered ?? decision.renderFrame(data), shell: shell.files, areas });
   const whole = first.all && (rendered?.failed.length === 0 || decision.areas.length === 0);

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Plan } from '@portico/area';
 import type { View, ViewFacts } from '@portico/area/page-protocol';
@@ -9,6 +10,8 @@ const heap = 192;
 const maxMemoryBytes = 480 * 1024 * 1024;
 /** Start timeout of a renderer in ms. */
 const startTimeoutMs = 20_000;
+/** Timeout of loading a build in ms. */
+const loadTimeoutMs = 10_000;
 
 const entry = join(import.meta.dirname, 'render-process.ts');
 
@@ -47,15 +50,18 @@ export interface RendererProcess {
 
 /**
  * Starts a renderer. It can read only the shell's folder and its own source; it has an empty environment, cannot start
- * processes, and cannot evaluate text. `limit`: ms after which a missing view ends the process.
+ * processes, and cannot evaluate text. `limit`: ms after which a missing view ends the process; `priority` as in Node's
+ * `setPriority`, more is less.
  */
 export function startRendererProcess({
   shellServer,
   limit,
+  priority,
   onEnd,
 }: {
   shellServer: string;
   limit: () => number;
+  priority?: number;
   onEnd: (ending: WorkerExit) => void;
 }): RendererProcess {
   const child = fork(entry, [shellServer], {
@@ -71,6 +77,7 @@ export function startRendererProcess({
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
   let problems = '';
   child.stderr?.on('data', (part: Buffer) => {
     problems = (problems + part.toString()).slice(-2_000);
@@ -145,11 +152,26 @@ export function startRendererProcess({
       const known = builds.get(name);
       if (known) return known.loading;
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const settle = (fault?: string) => (fault === undefined ? resolve() : reject(new Error(fault)));
+      let slow: NodeJS.Timeout | undefined;
+      const settle = (fault?: string) => {
+        clearTimeout(slow);
+        if (fault === undefined) resolve();
+        else reject(new Error(fault));
+      };
       promise.catch(() => undefined);
       builds.set(name, { loading: promise, settle });
       code().then(
-        (text) => send({ kind: 'build', name, code: text }),
+        (text) =>
+          started.promise.then(
+            () => {
+              slow = setTimeout(() => {
+                blamed = name;
+                end({ reason: 'hung', message: `It did not load within ${loadTimeoutMs} ms.` });
+              }, loadTimeoutMs);
+              send({ kind: 'build', name, code: text });
+            },
+            () => undefined,
+          ),
         (error: Error) => settle(error.message),
       );
       return promise;

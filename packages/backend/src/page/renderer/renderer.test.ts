@@ -109,6 +109,29 @@ test('a throw loses only that page’s content; five of them switch the build of
   expect(countsOf('news@b1')?.off).toBe(false);
 });
 
+test('each page is told which builds failed on it: one that throws, one that hangs, one that is switched off', async () => {
+  const { render } = open({
+    news: good,
+    bad: "throw new Error('no')",
+    loop: 'for (;;);',
+    broken: { before: "throw new Error('x')", page: good },
+  });
+  await once(() => render(view(), [area('news')]));
+  const failed: string[] = [];
+  const ask = (...names: string[]) =>
+    render(
+      view(),
+      names.map((name) => area(name)),
+      { timeoutMs: ages, failed: (build) => void failed.push(build) },
+    );
+  await ask('news', 'broken');
+  await ask('news', 'broken');
+  await ask('bad');
+  limits.warm = hangs;
+  await ask('loop');
+  expect(failed).toEqual(['broken@b1', 'broken@b1', 'bad@b1', 'loop@b1']);
+});
+
 test('late means processor time beyond the visitor’s timeout, not waiting for a busy machine', async () => {
   const { render } = open(
     {
@@ -119,7 +142,8 @@ test('late means processor time beyond the visitor’s timeout, not waiting for 
     { budget: 20 },
   );
   // The first three of a process are forgiven: it is not warm yet.
-  for (const name of ['slow', 'quick', 'idle']) for (let each = 0; each < 6; each += 1) await render(view(), [area(name)], ages);
+  for (const name of ['slow', 'quick', 'idle'])
+    for (let each = 0; each < 6; each += 1) await render(view(), [area(name)], { timeoutMs: ages });
   expect(countsOf('slow@b1')?.counts).toEqual({ rendered: 3, late: 3, failed: 0 });
   expect(countsOf('quick@b1')?.counts).toEqual({ rendered: 6, late: 0, failed: 0 });
   expect(countsOf('idle@b1')?.counts).toEqual({ rendered: 6, late: 0, failed: 0 });
@@ -129,7 +153,7 @@ test('a visitor gets the frame at the timeout, while the renderer still hangs', 
   const { render } = open({ news: good, loop: 'for (;;);' });
   for (let each = 0; each < 4; each += 1) await once(() => render(view(), [area('news')]));
   limits.warm = hangs;
-  expect(await render(view(), [area('loop')], 10)).toBeUndefined();
+  expect(await render(view(), [area('loop')], { timeoutMs: 10 })).toBeUndefined();
   expect(replaced()).toEqual([]);
   // Left alone it would loop for ever, this test's end or not.
   await expect.poll(replaced, { timeout: ages }).toHaveLength(1);
@@ -259,9 +283,9 @@ test('a build that cannot be loaded is switched off at once, and the others of i
 
 test('a renderer that dies at its start leaves a portal that writes frames', async () => {
   const { render } = open({ news: good }, { shell: join(folder, 'nowhere.mjs') });
-  expect(await render(view(), [area('news')], 10)).toBeUndefined();
+  expect(await render(view(), [area('news')], { timeoutMs: 10 })).toBeUndefined();
   await expect.poll(replaced, { timeout: ages }).toHaveLength(1);
-  expect(await render(view(), [area('news')], 10)).toBeUndefined();
+  expect(await render(view(), [area('news')], { timeoutMs: 10 })).toBeUndefined();
 });
 
 test('a newer plan has its own processes: nothing that a build left behind survives', async () => {

@@ -15,9 +15,13 @@ const maxQueueLength = 100;
 export interface Renderer {
   /**
    * Undefined if nothing usable was ready in time; the browser then renders. Warming up passes a longer `timeoutMs`
-   * than a visitor waits.
+   * than a visitor waits. `failed` is told each build that failed, which may be later.
    */
-  render(view: ViewFacts, areas: readonly PlannedArea[], timeoutMs?: number): Promise<View | undefined>;
+  render(
+    view: ViewFacts,
+    areas: readonly PlannedArea[],
+    options?: { timeoutMs?: number; failed?: ((build: string) => void) | undefined },
+  ): Promise<View | undefined>;
   builds: Pick<FailingBuilds, 'counts'>;
   close(): void;
 }
@@ -27,6 +31,7 @@ interface Job {
   /** The page's own area first, then those of its blocks. */
   areas: readonly PlannedArea[];
   done: (view: View | undefined) => void;
+  failed?: ((build: string) => void) | undefined;
   /** The visitor has already got the frame. */
   gone: boolean;
 }
@@ -92,8 +97,8 @@ export function openRenderer({
     }
   }
 
-  async function renderOn(poolWorker: PoolWorker, { view, areas, done }: Omit<Job, 'gone'>): Promise<void> {
-    const loaded = await Promise.all(areas.map((planned) => loadOn(poolWorker, planned)));
+  async function renderOn(poolWorker: PoolWorker, { view, areas, done, failed }: Omit<Job, 'gone'>): Promise<void> {
+    const loaded = await Promise.all(areas.map((planned) => loadOn(poolWorker, planned, failed)));
     const builds = loaded.filter((name) => name !== undefined);
     // Without the page's own code rendering is pointless.
     const own = areas[0] && nameOf(areas[0]);
@@ -102,13 +107,18 @@ export function openRenderer({
     try {
       const { view: rendered, spent } = await rendering.view;
       const outcome = spent > budget && isWarm(poolWorker) ? 'late' : 'rendered';
-      for (const { build, message } of rendered.failed) note(build, 'failed', message);
+      for (const { build, message } of rendered.failed) {
+        note(build, 'failed', message);
+        failed?.(build);
+      }
       for (const build of rendered.rendered) note(build, outcome);
       if (rendered.failed.length === 0) typical.remember(view, areas);
       done(rendered.rendered.length > 0 ? rendered : undefined);
     } catch (error) {
       // An ended process reports elsewhere whose code it ran.
       if (poolWorker.process.isRunning()) note(own, 'failed', (error as Error).message);
+      const culprit = poolWorker.process.isRunning() ? own : poolWorker.endedBy;
+      if (culprit !== undefined) failed?.(culprit);
       done(undefined);
     }
     poolWorker.rendered += 1;
@@ -116,7 +126,7 @@ export function openRenderer({
   }
 
   /** The build's name once this process has loaded it. */
-  async function loadOn(poolWorker: PoolWorker, planned: PlannedArea): Promise<string | undefined> {
+  async function loadOn(poolWorker: PoolWorker, planned: PlannedArea, failed: Job['failed']): Promise<string | undefined> {
     const name = nameOf(planned);
     try {
       await poolWorker.process.load(name, () => codeOf(planned));
@@ -126,6 +136,7 @@ export function openRenderer({
       if (poolWorker.process.isRunning() && !failing.isOff(name)) {
         failing.refuse(name);
         log.error({ err: error, build: name }, 'the server cannot render this build');
+        failed?.(name);
       }
       return undefined;
     }
@@ -166,12 +177,13 @@ export function openRenderer({
 
   return {
     builds: failing,
-    render(view, areas, timeoutMs = budget) {
+    render(view, areas, { timeoutMs = budget, failed } = {}) {
+      for (const planned of areas) if (failing.isOff(nameOf(planned))) failed?.(nameOf(planned));
       const usable = areas.filter((planned) => planned.server !== undefined && !failing.isOff(nameOf(planned)));
       if (closed || usable.length === 0 || usable[0] !== areas[0] || queue.length >= maxQueueLength) return Promise.resolve(undefined);
       renew(view.data.plan);
       return new Promise((resolve) => {
-        const job: Job = { view, areas: usable, done: resolve, gone: false };
+        const job: Job = { view, areas: usable, done: resolve, failed, gone: false };
         queue.push(job);
         setTimeout(() => {
           // An answer queued behind this timer still counts.

@@ -15,6 +15,8 @@ export interface PoolWorker {
   process: RendererProcess;
   rendered: number;
   busy: boolean;
+  /** The build whose code ended the process. */
+  endedBy?: string | undefined;
 }
 
 export const isWarm = ({ rendered }: PoolWorker): boolean => rendered >= warmAfter;
@@ -59,6 +61,7 @@ export function startWorkerPool({
         limit: () => (isWarm(poolWorker) ? limits.warm : limits.cold),
         onEnd(ending) {
           poolWorkers.delete(poolWorker);
+          poolWorker.endedBy = ending.build;
           onEnd(ending);
           if (began) add();
           else setTimeout(add, restartPause).unref();

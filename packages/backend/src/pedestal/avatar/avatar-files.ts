@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
+import { answerPicture } from '../../kernel/file/picture-answer.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { avatar } from './schema.ts';
 
@@ -18,13 +19,6 @@ export function mountAvatars(app: Hono<AppEnvironment>, { database }: Pick<Porta
           .from(avatar)
           .where(and(eq(avatar.name, name), eq(avatar.size, Number(size))))
       : [];
-    if (!picture) return context.text('图片不存在', 404, { 'cache-control': 'no-store' });
-    return context.body(Uint8Array.from(picture.content), 200, {
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'image/webp',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cross-origin-resource-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    });
+    return answerPicture(context, picture?.content);
   });
 }

@@ -1,9 +1,7 @@
 import type { OperationLine, RoleLine } from '@portico/area/operator';
 import { expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
-import { mountPortalOperations } from '../../operations.ts';
 import { onBothEngines } from '../../testing/engines.ts';
-import { operatorsOf, operatorToken } from '../../testing/test-portal.ts';
+import { operationsOf } from '../../testing/operations.ts';
 import { consoleGrant } from '../grant/schema.ts';
 
 let shift = 0;
@@ -11,19 +9,7 @@ let shift = 0;
 onBothEngines(
   'roles of people',
   (portal) => {
-    const ops = async <Answer>(path: string, body?: object) => {
-      const live = { publish: async () => undefined, onForeign: () => undefined, greet: () => undefined };
-      const app = createApp({
-        services: portal().services,
-        mount: (routes, services) => mountPortalOperations(routes, { services, operators: operatorsOf(services), live }),
-      });
-      const answer = await app.request(`http://localhost${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, body: (await answer.json()) as Answer & { reasons?: string[] } };
-    };
+    const ops = operationsOf(portal);
     const staff = { account: 'T10001', school: '10001' };
     const student = { account: '20260001', school: '10001' };
     const roles = async (school: string) => (await ops<{ roles: RoleLine[] }>(`/ops/roles?school=${school}`)).body.roles;

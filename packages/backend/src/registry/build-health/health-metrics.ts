@@ -1,15 +1,17 @@
+import type { FailingBuild } from '@portico/area/operator';
 import { Counter, Gauge, type Registry as Prometheus } from 'prom-client';
 import type { MeasuredHealth } from './read-health.ts';
 
 interface Asked {
   health: () => Promise<MeasuredHealth[]>;
+  failing: () => Promise<readonly FailingBuild[]>;
   revision: () => number;
   /** Open event streams. */
   streams: () => number;
 }
 
 /** Adds tab reports to /metrics, read on request. */
-export function addHealthMetrics(prometheus: Prometheus, { health, revision, streams }: Asked): void {
+export function addHealthMetrics(prometheus: Prometheus, { health, failing, revision, streams }: Asked): void {
   const registers = [prometheus];
   const labelNames = ['area', 'build'];
 
@@ -33,6 +35,17 @@ export function addHealthMetrics(prometheus: Prometheus, { health, revision, str
       const builds = await health();
       this.reset();
       for (const { area, buildId: build, failed } of builds) this.set({ area, build }, failed);
+    },
+  });
+  new Gauge({
+    name: 'portico_failing_build',
+    help: '1: this build is active for everyone and fails more often than the build before',
+    labelNames,
+    registers,
+    async collect() {
+      const builds = await failing();
+      this.reset();
+      for (const { area, buildId: build } of builds) this.set({ area, build }, 1);
     },
   });
   new Counter({

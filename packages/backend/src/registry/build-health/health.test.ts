@@ -282,7 +282,12 @@ onBothRegistries('build health', (registrySetup) => {
     const reports = [...kinds.map((kind) => ({ area: 'news', build: first, kind })), vital];
     await told({ tab: 'tab-00001', running: [`news@${first}`], reports });
     const metrics = createMetrics();
-    addHealthMetrics(metrics.registry, { health: () => readHealth(database(), now()), revision: () => 7, streams: () => 3 });
+    addHealthMetrics(metrics.registry, {
+      health: () => readHealth(database(), now()),
+      failing: async () => [{ area: 'news', buildId: first, note: '' }],
+      revision: () => 7,
+      streams: () => 3,
+    });
     for (let times = 0; times < 2; times += 1) {
       const text = await metrics.registry.metrics();
       expect(text).toContain(`portico_tabs{area="news",build="${first}"} 1`);
@@ -290,16 +295,18 @@ onBothRegistries('build health', (registrySetup) => {
       for (const kind of kinds) expect(text).toContain(`portico_reports_total{area="news",build="${first}",kind="${kind}"} 1`);
       expect(text).toMatch(new RegExp(`portico_web_vital_p75{area="news",build="${first}",metric="INP"} (19|20)\\d`));
       expect(text).toContain('portico_registry_revision 7');
+      expect(text).toContain(`portico_failing_build{area="news",build="${first}"} 1`);
     }
   });
 
   test('each node says which shell and revision it serves, and how far its clock is off', async () => {
     const at = new Date(Date.now() + 10 * minute);
-    await signOfLife(database(), { node: 'one', shell: 'aaaa', revision: 3, now: at });
-    await signOfLife(database(), { node: 'one', shell: 'bbbb', revision: 4, now: at });
+    const facts = { name: 'host:8080', missing: [`news@${first}`], damaged: [], keys: { document: 'x' } };
+    await signOfLife(database(), { node: 'one', shell: 'aaaa', revision: 3, facts, now: at });
+    await signOfLife(database(), { node: 'one', shell: 'bbbb', revision: 4, facts, now: at });
     const [node, ...others] = await readNodes(database());
     expect(others).toEqual([]);
-    expect(node).toMatchObject({ node: 'one', shell: 'bbbb', revision: 4 });
+    expect(node).toMatchObject({ node: 'one', shell: 'bbbb', revision: 4, facts });
     expect(Math.round((node?.ahead ?? 0) / 60)).toBe(10);
   });
 });

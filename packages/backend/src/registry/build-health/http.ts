@@ -11,6 +11,7 @@ import type { PortalServices } from '../../kernel/services.ts';
 import { openShells } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
 import { planAsKnown } from '../releases/visit.ts';
+import { failingBuilds } from './check-activations.ts';
 import type { TabReportCollector } from './collect-tab-reports.ts';
 import { readNodes } from './nodes.ts';
 import type { MeasuredHealth } from './read-health.ts';
@@ -64,7 +65,12 @@ export function mountBuildHealth(
   });
   app.get(registryCalls.health.path, operatorsOnly({ operators }), async (context) => {
     const { revision, areas } = registry.planFor({ fid: '' });
-    const health: Health<Date> = { revision, builds: await measured(), nodes: await readNodes(services.database) };
+    const health: Health<Date> = {
+      revision,
+      builds: await measured(),
+      failing: await failingBuilds(services),
+      nodes: await readNodes(services.database),
+    };
     return context.json({
       ...health,
       streams: live.open(),

@@ -1,4 +1,4 @@
-import type { NodeState } from '@portico/area/operator';
+import type { NodeFacts, NodeState } from '@portico/area/operator';
 import { gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryNode } from '../releases/schema.ts';
@@ -10,9 +10,9 @@ const gone = sql`now() - interval '2 minutes'`;
 /** Writes this node's heartbeat, and deletes nodes that are gone. */
 export async function signOfLife(
   database: Database,
-  { node, shell, revision, now }: { node: string; shell: string; revision: number; now: Date },
+  { node, shell, revision, facts, now }: { node: string; shell: string; revision: number; facts: NodeFacts; now: Date },
 ): Promise<void> {
-  const said = { shell, revision, clock: now, seen: sql`now()` };
+  const said = { shell, revision, facts, clock: now, seen: sql`now()` };
   await database
     .insert(registryNode)
     .values({ node, ...said })
@@ -22,10 +22,11 @@ export async function signOfLife(
 
 export async function readNodes(database: Database): Promise<NodeState<Date>[]> {
   const rows = await database.select().from(registryNode).where(gte(registryNode.seen, gone)).orderBy(registryNode.node);
-  return rows.map(({ node, shell, revision, clock, seen }) => ({
+  return rows.map(({ node, shell, revision, facts, clock, seen }) => ({
     node,
     shell,
     revision,
+    facts,
     seen,
     ahead: (clock.getTime() - seen.getTime()) / 1_000,
   }));

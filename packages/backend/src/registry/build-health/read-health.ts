@@ -1,10 +1,11 @@
 import type { BuildHealth } from '@portico/area/operator';
 import { failures, type Metric, metrics } from '@portico/area/tab-report';
 import { dayjs } from '@portico/contracts/time';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryReport, registryTab } from '../releases/schema.ts';
 import { upperQuartile } from './buckets.ts';
+import { serverTab } from './server-tab.ts';
 import { minFailures } from './trial.ts';
 
 /** Silence in ms after which a tab no longer counts; tabs report every five minutes. */
@@ -61,18 +62,22 @@ export async function readHealth(database: Database, now: Date): Promise<Measure
 const maxGuests = minFailures - 1;
 
 /**
- * Tabs that started with a build at or after a moment, and how many of them failed, as a trial counts them: each person
- * once, a few guests of each address, and only if the visitor's own plan named the build.
+ * Tabs that started with a build at or after a moment (and before another one), and how many of them failed, as a trial counts them: each person
+ * once, a few guests of each address, and only if the visitor's own plan named the build. A first page that failed on the
+ * server is a failed tab of its visitor, unless a tab of the same visitor failed as well.
  */
 export async function tabsSince(
   database: Database,
-  { area, buildId, since }: { area: string; buildId: string; since: Date },
+  { area, buildId, since, until }: { area: string; buildId: string; since: Date; until?: Date },
 ): Promise<{ tabs: number; failed: number }> {
-  const meant = and(eq(registryTab.area, area), eq(registryTab.buildId, buildId), gte(registryTab.first, since));
+  const ofBuild = and(eq(registryTab.area, area), eq(registryTab.buildId, buildId));
+  const meant = and(ofBuild, gte(registryTab.first, since), until && lt(registryTab.first, until));
   const { rows } = (await database.execute(sql`
     with told as (
       select witness, failed, row_number() over (partition by witness order by first, tab) as place
-      from ${registryTab} where ${meant} and witness is not null
+      from ${registryTab} where ${meant} and witness is not null and not (tab like ${`${serverTab}%`} and witness in (
+        select witness from ${registryTab} where ${meant} and failed and tab not like ${`${serverTab}%`}
+      ))
     ), counted as (
       select failed from told where witness like 'guests %' and place <= ${maxGuests}
       union all

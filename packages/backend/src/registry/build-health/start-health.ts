@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { shellName } from '@portico/area';
+import { hostname } from 'node:os';
+import { type Plan, shellName } from '@portico/area';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Live } from '../../kernel/live/live.ts';
@@ -8,25 +9,40 @@ import type { Operators } from '../../kernel/operator/operators.ts';
 import type { PortalServices } from '../../kernel/services.ts';
 import { rememberShell } from '../releases/open-shells.ts';
 import type { Registry } from '../releases/registry.ts';
+import { checkActivations, failingBuilds } from './check-activations.ts';
 import { checkRollouts } from './check-rollouts.ts';
 import { tabReportCollector } from './collect-tab-reports.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { signEvery, signOfLife } from './nodes.ts';
 import { type MeasuredHealth, readHealth } from './read-health.ts';
+import { serverReport } from './server-tab.ts';
 import { sharedReading } from './shared-reading.ts';
+import { plannedIn, witnessOf } from './witness.ts';
 
 /** Interval in ms between checks of running rollouts. */
 const lookEvery = 5_000;
 /** Cache time of the reports in ms. */
 const freshFor = 1_000;
 const sweepEvery = 3_600_000;
+/** Delay in ms of the first look at this node's files, after the work of a start. */
+const firstLookAfter = 30_000;
+
+/** Who asked for a first page. */
+export interface FirstPageVisitor {
+  /** Their id; undefined for a guest. */
+  person: string | undefined;
+  address: string;
+  plan: Plan;
+}
 
 /** Tab reports and rollout checks of a running node. */
 export interface BuildHealthWatch {
   mount(app: Hono<AppEnvironment>): void;
   /** The tabs' reports, read at most once a second. */
   measured: () => Promise<MeasuredHealth[]>;
+  /** A build failed while the server rendered a visitor's first page. */
+  firstPageFailed(build: string, visitor: FirstPageVisitor): void;
   close(): Promise<void>;
 }
 
@@ -36,8 +52,17 @@ export async function startBuildHealth(
     registry,
     live,
     shellFile,
+    keys,
     ...shown
-  }: { registry: Registry; live: Live; shellFile: string; rendering: () => unknown; operators: Operators },
+  }: {
+    registry: Registry;
+    live: Live;
+    shellFile: string;
+    rendering: () => unknown;
+    operators: Operators;
+    /** Fingerprints of what all nodes must share. */
+    keys: Readonly<Record<string, string>>;
+  },
 ): Promise<BuildHealthWatch> {
   const { database, log, now } = services;
   const taker = tabReportCollector({ database, log, now });
@@ -50,12 +75,19 @@ export async function startBuildHealth(
   let signed = 0;
   const sign = async () => {
     signed = registry.revision();
-    await signOfLife(database, { node, shell, revision: signed, now: now() });
+    const { missing, damaged } = registry.ownFiles();
+    const facts = { name: `${hostname()}:${services.environment.port}`, missing, damaged, keys };
+    await signOfLife(database, { node, shell, revision: signed, facts, now: now() });
     if (name) await rememberShell(database, { shell: name, shares, now: now() });
   };
   await sign();
+  const firstLook = setTimeout(() => {
+    registry.checkFiles().catch((err: unknown) => log.error({ err }, 'the files could not be checked'));
+  }, firstLookAfter).unref();
   const timers = [
+    regularly(sweepEvery, () => registry.checkFiles()),
     regularly(lookEvery, () => checkRollouts({ database, registry, log, now })),
+    regularly(lookEvery, () => checkActivations({ database, registry, log, now })),
     regularly(signEvery, sign),
     regularly(lookEvery, async () => (registry.revision() === signed ? undefined : sign())),
     regularly(sweepEvery, async () => {
@@ -66,6 +98,7 @@ export async function startBuildHealth(
   ];
   addHealthMetrics(services.metrics.registry, {
     health,
+    failing: sharedReading(() => failingBuilds({ database, now }), freshFor),
     revision: () => registry.revision(),
     streams: () => live.open(),
   });
@@ -89,9 +122,14 @@ export async function startBuildHealth(
   }
 
   return {
+    firstPageFailed(build, { plan, ...visitor }) {
+      const source = { witness: witnessOf(visitor, registry.key), isPlanned: plannedIn(plan) };
+      taker.take(serverReport(build, source), source);
+    },
     mount: (app) => mountBuildHealth(app, { services, registry, live, taker, health, ...shown }),
     measured: health,
     async close() {
+      clearTimeout(firstLook);
       await Promise.all(timers.map((timer) => timer.stop()));
       await taker.close();
     },

@@ -6,6 +6,7 @@ import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
 import type { Operators } from '../../kernel/operator/operators.ts';
 import { requireOperator } from '../../kernel/operator/require-operator.ts';
 import type { PortalServices } from '../../kernel/services.ts';
+import { mountBackup } from '../backup/http.ts';
 import { answer, schoolsOf } from './answer.ts';
 import { readOperations } from './read-operations.ts';
 import { mountTokenOperations } from './tokens.ts';
@@ -31,6 +32,7 @@ export function mountOperations(
     context.req.path === importCall.path ? next() : limited(context, next),
   );
   mountTokenOperations(app, services);
+  mountBackup(app, services);
   app.get(operationCalls.operations.path, (context) =>
     answer(context, operationCalls.operations, async () => {
       const { school, days = '30' } = context.req.query();

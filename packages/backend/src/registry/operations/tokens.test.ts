@@ -1,10 +1,8 @@
 import type { OperationLine, OperatorToken } from '@portico/area/operator';
 import { expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
 import { operatorToken as tokenTable } from '../../kernel/operator/schema.ts';
-import { mountPortalOperations } from '../../operations.ts';
 import { onBothEngines } from '../../testing/engines.ts';
-import { operatorsOf, operatorToken } from '../../testing/test-portal.ts';
+import { operationsOf } from '../../testing/operations.ts';
 
 let shift = 0;
 const day = 86_400_000;
@@ -12,19 +10,7 @@ const day = 86_400_000;
 onBothEngines(
   'operators’ tokens',
   (portal) => {
-    const live = { publish: async () => undefined, onForeign: () => undefined, greet: () => undefined };
-    const ops = async <Answer>(path: string, body?: object, token = operatorToken, headers: Record<string, string> = {}) => {
-      const app = createApp({
-        services: portal().services,
-        mount: (routes, services) => mountPortalOperations(routes, { services, operators: operatorsOf(services), live }),
-      });
-      const answer = await app.request(`http://localhost${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-        ...(body && { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, body: (await answer.json()) as Answer & { error?: string; reasons?: string[] } };
-    };
+    const ops = operationsOf(portal);
     const add = async (name: string, role: string, days = 90) =>
       (await ops<{ token: string }>('/ops/tokens', { name, role, days })).body.token;
     const switchNews = (state: 'on' | 'off', token: string) => ops('/ops/modules', { sign: 'news', state, school: '10001' }, token);

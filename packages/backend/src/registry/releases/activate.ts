@@ -1,9 +1,10 @@
 import type { Release } from '@portico/area';
 import type { Activated } from '@portico/area/operator';
+import { inShanghai } from '@portico/contracts/time';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { rehearse } from '../../kernel/database/rehearse.ts';
-import { type ActivationWish, addActivation, buildBefore, newestOf, newestRevision, runningRollout } from './activations.ts';
+import { type ActivationWish, addActivation, buildBefore, haltOf, newestOf, newestRevision, runningRollout } from './activations.ts';
 import { activeBuilds } from './active-builds.ts';
 import type { BuildFolders } from './build-folders.ts';
 import type { DocumentKey } from './document-key.ts';
@@ -57,6 +58,7 @@ async function activateOnce(transaction: Database, wish: Wish, { folders, key }:
   if (buildId === undefined) throw new RegistryRefusal(400, ['buildId is missing.']);
   if (buildId !== null) await requireBuild(transaction, { area: wish.area, buildId, preview: place.preview, folders });
   if (buildId !== null && place.share !== undefined) await requireTrial(transaction, wish.area, buildId);
+  if (buildId !== null && !wish.rollback && !wish.force && isEveryone(place)) await requireNoHalt(transaction, wish.area, buildId);
   if (!(await addActivation(transaction, from, { ...wish, ...place, buildId }))) return undefined;
   const document = await signStep(transaction, { area: wish.area, buildId, ...place }, { revision: from + 1, key, time: wish.time });
   // The result must be consistent for every visitor that it may reach; a throw rolls it back.
@@ -67,17 +69,29 @@ async function activateOnce(transaction: Database, wish: Wish, { folders, key }:
 }
 
 /** A rollout always started after everyone's build, so a plain `rollback` ends it first. */
-async function placeOfWish(transaction: Database, { area, school, share, preview, rollback }: Wish): Promise<Place> {
-  const isBare = school === undefined && share === undefined && preview === undefined;
-  const running = rollback && (isBare || share !== undefined) ? await runningRollout(transaction, area) : undefined;
+async function placeOfWish(transaction: Database, { area, school, share, preview, rollback, everyone }: Wish): Promise<Place> {
+  const mayBeRollout = !everyone && (isEveryone({ school, share, preview }) || share !== undefined);
+  const running = rollback && mayBeRollout ? await runningRollout(transaction, area) : undefined;
   return running ?? { school, share, preview };
 }
 
 async function previousBuild(transaction: Database, area: string, place: Place): Promise<string | null> {
   const before = await buildBefore(transaction, area, place);
   if (before !== undefined) return before;
-  const bare = Object.values(place).every((part) => part === undefined);
-  throw new RegistryRefusal(409, [`There is no earlier build of ${area}${bare ? '' : ` for ${placeName(place)}`} to go back to.`]);
+  throw new RegistryRefusal(409, [
+    `There is no earlier build of ${area}${isEveryone(place) ? '' : ` for ${placeName(place)}`} to go back to.`,
+  ]);
+}
+
+const isEveryone = (place: Place): boolean => Object.values(place).every((part) => part === undefined);
+
+/** A build that the portal rolled back does not come back by accident. */
+async function requireNoHalt(transaction: Database, area: string, buildId: string): Promise<void> {
+  const halt = await haltOf(transaction, { area, buildId });
+  if (halt)
+    throw new RegistryRefusal(409, [
+      `The portal rolled ${area}@${buildId} back on ${inShanghai(halt.time).format('YYYY-MM-DD HH:mm')}: ${halt.note}. Publish a mended build, or activate this one with --force.`,
+    ]);
 }
 
 async function requireBuild(

@@ -1,5 +1,5 @@
 import type { PublishedRelease, Step } from '@portico/area/operator';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { type Place, placeOf, rowsOfPlace } from './place.ts';
 import { type ActivationRow, registryActivation, registryAudit, registryRelease } from './schema.ts';
@@ -13,6 +13,10 @@ export interface ActivationWish extends Place {
   rollback?: boolean;
   /** The reason, if the portal itself acts: such a step is an automatic rollback. */
   note?: string | undefined;
+  /** Everyone's build, also while a rollout is running beside it. */
+  everyone?: boolean;
+  /** The portal's own verdict about this build does not count. */
+  force?: boolean | undefined;
   who: string;
   time: Date;
   facts?: StepFacts | undefined;
@@ -34,9 +38,19 @@ export function currentActivations(reader: Database): Promise<ActivationRow[]> {
     .orderBy(registryActivation.area, registryActivation.school, registryActivation.preview, isRollout, desc(registryActivation.revision));
 }
 
+/** What is active for everyone: the newest row of each area. */
+export function everyonesActivations(reader: Database): Promise<ActivationRow[]> {
+  const { area, school, share, preview, revision } = registryActivation;
+  return reader
+    .selectDistinctOn([area])
+    .from(registryActivation)
+    .where(and(isNull(school), isNull(share), isNull(preview)))
+    .orderBy(area, desc(revision));
+}
+
 /** Adds a row as revision `from` + 1. False if another activation was faster: nothing was changed then. */
 export async function addActivation(transaction: Database, from: number, wish: ActivationWish): Promise<boolean> {
-  const { area, buildId, school, share, preview, who, time, note, rollback = false } = wish;
+  const { area, buildId, school, share, preview, who, time, note, rollback = false, force: forced = false } = wish;
   // A rollout is compared with everyone's build.
   const before = await newestOf(transaction, area, share === undefined ? wish : {});
   const place = { school, share, preview };
@@ -45,14 +59,35 @@ export async function addActivation(transaction: Database, from: number, wish: A
   const replacedShare = isRunning && running.buildId ? { buildId: running.buildId, percent: running.share ?? 0 } : undefined;
   const added = await transaction
     .insert(registryActivation)
-    .values({ revision: from + 1, area, buildId, ...place, replaced: before?.buildId ?? null, rollback, note, time })
+    .values({ revision: from + 1, area, buildId, ...place, replaced: before?.buildId ?? null, rollback, forced, note, time })
     .onConflictDoNothing()
     .returning({ revision: registryActivation.revision });
   if (added.length === 0) return false;
   const action = note !== undefined ? 'halt' : rollback ? 'rollback' : 'activate';
-  const step = { time, who, action, area, buildId, ...place, note, fromRevision: from, toRevision: from + 1 } as const;
+  const noted = note ?? (forced ? byForce : undefined);
+  const step = { time, who, action, area, buildId, ...place, note: noted, fromRevision: from, toRevision: from + 1 } as const;
   await writeStep(transaction, step, { ...wish.facts, replaced: before?.buildId ?? null, replacedShare });
   return true;
+}
+
+const byForce = 'activated with --force: the portal does not roll it back';
+
+/** The newest automatic rollback of a build, unless an operator forced the build afterwards. */
+export async function haltOf(reader: Database, { area, buildId }: { area: string; buildId: string }): Promise<ActivationRow | undefined> {
+  const ofArea = eq(registryActivation.area, area);
+  const [halt] = await reader
+    .select()
+    .from(registryActivation)
+    .where(and(ofArea, eq(registryActivation.replaced, buildId), isNotNull(registryActivation.note), isNull(registryActivation.share)))
+    .orderBy(desc(registryActivation.revision))
+    .limit(1);
+  const [forced] = await reader
+    .select()
+    .from(registryActivation)
+    .where(and(ofArea, eq(registryActivation.buildId, buildId), eq(registryActivation.forced, true)))
+    .orderBy(desc(registryActivation.revision))
+    .limit(1);
+  return halt && halt.revision > (forced?.revision ?? 0) ? halt : undefined;
 }
 
 /** The rollout that is running beside everyone's build of an area. */

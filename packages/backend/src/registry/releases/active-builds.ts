@@ -68,8 +68,10 @@ export async function activeBuilds(
 
 const pair = <Value>(key: string, value: Value | undefined): [string, Value][] => (value === undefined ? [] : [[key, value]]);
 
-/** A release as the plan shows it. */
-export function plannedArea({ area, buildId, entry, server, global, entryPoints, files, manifest }: Release): PlannedArea {
+/** A release as the plan shows it, without the files that only the registry reads. */
+export function plannedArea(release: Release): PlannedArea {
+  const { area, buildId, entry, server, serverMap = '', samples = '', global, entryPoints, manifest } = release;
+  const { [serverMap]: _map, [samples]: _samples, ...files } = release.files;
   const { title, pages, blocks = {}, endpoints } = manifest;
   const base = `/areas/${area}/${buildId}/`;
   return {

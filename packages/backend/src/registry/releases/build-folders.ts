@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressedCopy, encodings } from './compressed-copies.ts';
+import { readRecord } from './release-record.ts';
 import { getBuild, putBuild, removeBuild } from './remote-builds.ts';
 import type { RemoteStore } from './remote-store.ts';
+import { faultsOfFile, storedFaults } from './stored-files.ts';
+import { hashOf } from './verify-release.ts';
 
 export const recordFile = 'area.json';
 /** Builds being received; leftovers of a crash were never offered to anyone. */
@@ -22,8 +25,12 @@ export interface BuildFolders {
   has(area: string, buildId: string): boolean;
   /** Ensures that a published build is here with exactly this record; false if it is nowhere. */
   bring(area: string, buildId: string, record: string): Promise<boolean>;
-  /** Writes a verified build to a temporary folder and moves it in one step. An existing build stays. */
+  /** Writes a verified build to a temporary folder and moves it in one step. Of an existing build it mends what is damaged. */
   keep(build: KeptBuild): Promise<void>;
+  /** Brings a damaged build's files from the store again; false if there is none, or it lacks the build. */
+  restore(area: string, buildId: string, record: string): Promise<boolean>;
+  /** The faults of a build that is here, in every stored form. */
+  faults(area: string, buildId: string, record: string): Promise<string[]>;
   /** Removes a build that nobody may request any more. */
   remove(area: string, buildId: string): Promise<void>;
 }
@@ -50,11 +57,51 @@ export function buildFolders(root: string, remote?: RemoteStore): BuildFolders {
     }
   }
 
+  /** Replaces each damaged file in one step. */
+  async function mend({ area, buildId, record, files }: KeptBuild): Promise<void> {
+    const place = folderOf(area, buildId);
+    const draft = join(root, incoming, `${area}-${buildId}-${crypto.randomUUID()}`);
+    try {
+      if ((await readFile(join(place, recordFile), 'utf8').catch(() => undefined)) !== record) {
+        await mkdir(draft, { recursive: true });
+        await writeDurably(join(draft, recordFile), Buffer.from(record));
+        await rename(join(draft, recordFile), join(place, recordFile));
+      }
+      for (const [path, content] of files) {
+        const faults = await faultsOfFile(join(place, path), { path, hash: hashOf(content) });
+        if (faults.length === 0) continue;
+        await mkdir(dirname(join(place, path)), { recursive: true });
+        await writeWithCopies(join(draft, path), content);
+        for (const ending of ['', ...encodings.map((each) => each.ending)])
+          await rename(join(draft, path + ending), join(place, path + ending)).catch((error: NodeJS.ErrnoException) => {
+            // Not every file has copies.
+            if (error.code !== 'ENOENT') throw error;
+          });
+      }
+    } finally {
+      await rm(draft, { recursive: true, force: true });
+    }
+  }
+
   return {
     has,
     async keep(build) {
       if (remote) await putBuild(remote, build);
-      if (!existsSync(folderOf(build.area, build.buildId))) await write(build);
+      if (existsSync(folderOf(build.area, build.buildId))) await mend(build);
+      else await write(build);
+    },
+    async restore(area, buildId, record) {
+      const build = remote && (await getBuild(remote, { area, buildId, record }));
+      if (build) await mend(build);
+      return build !== undefined;
+    },
+    async faults(area, buildId, record) {
+      const read = readRecord(record);
+      if (!('release' in read)) return ['its record is damaged in the database'];
+      const folder = folderOf(area, buildId);
+      const stored = await readFile(join(folder, recordFile), 'utf8').catch(() => undefined);
+      const ofRecord = stored === record ? [] : [`${recordFile} ${stored === undefined ? 'is missing' : 'differs from the published one'}`];
+      return [...ofRecord, ...(await storedFaults(folder, read.release))];
     },
     async bring(area, buildId, record) {
       if (has(area, buildId)) return true;

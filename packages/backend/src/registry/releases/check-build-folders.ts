@@ -1,25 +1,26 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Problem } from '../../kernel/environment/problem.ts';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
 import { incoming, recordFile } from './build-folders.ts';
 import { readRecord } from './release-record.ts';
-import { fileProblems } from './verify-release.ts';
 
-/** Reads every build at start. A Problem names broken ones; nothing is changed. */
-export async function checkBuildFolders(root: string): Promise<void> {
-  const faults: string[] = [];
+/** Folders that held no build, for operators to look at. */
+export const setAside = '.set-aside';
+
+/**
+ * Moves folders without a readable record away, at start: they are leftovers or damaged, and nothing of them can be
+ * served. The portal still starts; a build that is needed is brought from the store, or published again.
+ */
+export async function checkBuildFolders(root: string, log: Logger): Promise<void> {
   for (const area of await foldersOf(root))
     for (const buildId of await foldersOf(join(root, area))) {
       const fault = await faultOf(join(root, area, buildId), { area, buildId });
-      if (fault) faults.push(`${area}/${buildId} (${fault})`);
+      if (fault === undefined) continue;
+      const place = join(root, setAside, `${area}-${buildId}-${crypto.randomUUID()}`);
+      await mkdir(dirname(place), { recursive: true });
+      await rename(join(root, area, buildId), place);
+      log.error({ build: `${area}@${buildId}`, fault, movedTo: place }, 'a folder that holds no whole build was set aside');
     }
-  if (faults.length === 0) return;
-  const one = faults.length === 1;
-  throw new Problem(
-    `The registry folder ${root} holds ${one ? 'a build that is' : 'builds that are'} not whole: ${faults.join(', ')}. Delete ${
-      one ? 'that folder' : 'those folders'
-    } and publish the build again.`,
-  );
 }
 
 /** Removes a crash's leftovers. Call it while no other process publishes into this folder. */
@@ -30,14 +31,8 @@ async function faultOf(folder: string, names: { area: string; buildId: string })
   if (record === undefined) return `${recordFile} is missing`;
   const read = readRecord(record);
   if (!('release' in read)) return `${recordFile} is damaged`;
-  const { release } = read;
-  if (release.area !== names.area || release.buildId !== names.buildId) return `it says that it is ${release.area}/${release.buildId}`;
-  const files = new Map<string, Uint8Array>();
-  for (const path of Object.keys(release.files)) {
-    const content = await readFile(join(folder, path)).catch(() => undefined);
-    if (content) files.set(path, content);
-  }
-  return fileProblems(release, files)[0]?.replace(/\.$/, '');
+  const { area, buildId } = read.release;
+  return area === names.area && buildId === names.buildId ? undefined : `it says that it is ${area}/${buildId}`;
 }
 
 async function foldersOf(path: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 /** The accepted encodings, best first, and the suffix of the compressed copy. */
 export const encodings = [
@@ -10,6 +10,7 @@ export const encodings = [
 export type Encoding = (typeof encodings)[number]['name'];
 
 const packed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 const shrinks = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.html', '.txt', '.map', '.xml', '.ico', '.ttf']);
 /** Below this size a copy saves no packet. */
 const smallest = 512;
@@ -23,3 +24,6 @@ export async function compressedCopy(path: string, content: Uint8Array, encoding
       : await packed.gzip(content, { level: 9 });
   return copy.length < content.length ? copy : undefined;
 }
+
+/** The content of a compressed copy; rejects if it is damaged. */
+export const unpacked = (copy: Uint8Array, encoding: Encoding): Promise<Buffer> => unpack[encoding](copy);

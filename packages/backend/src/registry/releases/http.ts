@@ -3,8 +3,11 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import type { AppContext, AppEnvironment } from '../../kernel/api/request-facts.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { isDiskFull } from '../../kernel/database/unreachable.ts';
 import type { Operators } from '../../kernel/operator/operators.ts';
 import { claimHeader, operatorOf, requireOperator } from '../../kernel/operator/require-operator.ts';
+import { addAreaKey, revokeKeysOfArea } from './key-changes.ts';
 import type { Registry } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
 import { requireOwn, requireSigned, type Team, teamOf } from './team-key.ts';
@@ -12,6 +15,7 @@ import { planOfVisit } from './visit.ts';
 
 interface Mounted {
   registry: Registry;
+  database: Database;
   operators: Operators;
   /** The school of a request's host. */
   schoolOf: (host: string) => Promise<{ fid: string }>;
@@ -32,7 +36,10 @@ const whoOf = (context: AppContext, team?: Team) => {
 };
 
 /** Adds the registry's routes to the app: plain JSON, without the API's envelope. */
-export function mountRegistry(app: Hono<AppEnvironment>, { registry, operators, schoolOf, secure, now, mountMore }: Mounted): void {
+export function mountRegistry(
+  app: Hono<AppEnvironment>,
+  { registry, database, operators, schoolOf, secure, now, mountMore }: Mounted,
+): void {
   const operatorOnly = requireOperator(operators);
   const operatorOrTeam: MiddlewareHandler<AppEnvironment> = async (context, next) => {
     const team = await teamOf(context, { registry, now: now() });
@@ -65,6 +72,7 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operators, 
       const { team, body } = await sentBy(context);
       const { files, ...sent } = readBody(registryCalls.publish.body, body);
       if (team && sent.despiteOpenTabs) throw new RegistryRefusal(403, ['What open tabs could not load is published by operators alone.']);
+      if (team && sent.force) throw new RegistryRefusal(403, ['What the gate refuses is published by operators alone.']);
       const content = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
       return registry.publish({ ...sent, files: content, who: whoOf(context, team), ...(team && { onlyArea: team.area }) });
     }),
@@ -90,15 +98,30 @@ export function mountRegistry(app: Hono<AppEnvironment>, { registry, operators, 
   app.get(registryCalls.history.path, operatorOnly, async (context) =>
     context.json({ steps: await registry.history(context.req.query('area')) }),
   );
+  app.post(registryCalls.addKey.path, operatorOnly, limited, (context) =>
+    answer(context, async () =>
+      addAreaKey({ registry, database, now, by: operatorOf(context) }, readBody(registryCalls.addKey.body, await bodyOf(context))),
+    ),
+  );
+  app.post(registryCalls.revokeKeys.path, operatorOnly, limited, (context) =>
+    answer(context, async () =>
+      revokeKeysOfArea(
+        { registry, database, now, by: operatorOf(context) },
+        readBody(registryCalls.revokeKeys.body, await bodyOf(context)),
+      ),
+    ),
+  );
   mountMore(app);
   app.all('/registry/*', (context) => context.json({ error: 'The registry has no such address.' }, 404));
 }
+
+const bodyOf = (context: AppContext): Promise<unknown> => context.req.json().catch(() => undefined);
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    throw new RegistryRefusal(400, ['The request is not whole JSON: it was cut off, or changed on its way. Send it again.']);
   }
 }
 
@@ -113,6 +136,8 @@ async function answer(context: Context, work: () => Promise<object>) {
   try {
     return context.json(await work());
   } catch (error) {
+    if (isDiskFull(error))
+      return context.json({ error: 'There is no space left on the disk. Nothing was stored.' } satisfies OperatorRefusal, 507);
     if (!(error instanceof RegistryRefusal)) throw error;
     return context.json({ error: error.message, reasons: error.reasons } satisfies OperatorRefusal, error.status);
   }

@@ -13,12 +13,12 @@ export async function listRegistry(database: Database, key: DocumentKey): Promis
   const document = await readDocument(database, key);
   const activations = rows.flatMap(({ buildId, ...row }) => {
     if (buildId === null || !isInForce({ ...row, buildId }, document)) return [];
-    const { area, school, share, preview, revision, rollback, time, replaced } = row;
-    return [{ area, buildId, school, share, preview, revision, rollback, time, replaced }];
+    const { area, school, share, preview, revision, rollback, forced, time, replaced } = row;
+    return [{ area, buildId, school, share, preview, revision, rollback, forced, time, replaced }];
   });
   const halted = rows.flatMap(({ area, replaced, share, note, time, revision }) => {
     const isLast = !rows.some((row) => row.area === area && row.school === null && row.preview === null && row.revision > revision);
-    return share !== null && note !== null && isLast ? [{ area, buildId: replaced, share, note, time }] : [];
+    return note !== null && isLast ? [{ area, buildId: replaced, share, note, time }] : [];
   });
   return { revision: document?.revision ?? 0, releases: await listReleases(database), activations, halted };
 }

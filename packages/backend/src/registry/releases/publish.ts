@@ -13,6 +13,7 @@ import { RegistryRefusal } from './registry-refusal.ts';
 import { readRecord } from './release-record.ts';
 import { audiencesOf } from './resolve-plan.ts';
 import { type ReleaseRow, registryRelease } from './schema.ts';
+import { sizeProblems } from './size-budget.ts';
 import { openShellProblems, problemsOf } from './verify-release.ts';
 import { type StepFacts, writeStep } from './write-step.ts';
 
@@ -26,7 +27,21 @@ export interface SentBuild {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
-interface Dependencies extends Pick<RegistryOptions, 'database' | 'shellShares'> {
+/** A build, and how it is published. */
+export interface BuildToPublish extends SentBuild {
+  who: string;
+  /** Stores nothing. */
+  checkOnly?: boolean;
+  /** Another area's build is refused. */
+  onlyArea?: string;
+  /** Shells in open tabs do not count. */
+  despiteOpenTabs?: boolean;
+  /** What the gate found is noted in the history, and does not count. */
+  force?: boolean;
+  facts?: StepFacts | undefined;
+}
+
+interface Dependencies extends Pick<RegistryOptions, 'database' | 'shellShares' | 'gate'> {
   keys: KeyStore;
   folders: BuildFolders;
   active: () => ActiveBuilds;
@@ -34,10 +49,7 @@ interface Dependencies extends Pick<RegistryOptions, 'database' | 'shellShares'>
 }
 
 /** Verifies and stores a build. Refuses with every reason at once. */
-export async function publish(
-  build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean; facts?: StepFacts },
-  dependencies: Dependencies,
-): Promise<PublishedBuild> {
+export async function publish(build: BuildToPublish, dependencies: Dependencies): Promise<PublishedBuild> {
   const read = readRecord(build.record);
   if (!('release' in read)) throw new RegistryRefusal(422, read.reasons);
   const { release } = read;
@@ -46,27 +58,43 @@ export async function publish(
     throw new RegistryRefusal(403, [`The key of ${build.onlyArea} may not speak for ${area}.`]);
   const signed = checkSignature(build.record, { signature: build.signature, keys: await dependencies.keys.keysOf(area), area });
   const known = await findRelease(dependencies.database, release);
-  const reasons = [
+  const unsound = [
     ...problemsOf(release, { files: build.files, shellShares: dependencies.shellShares() }),
+    ...(signed.problem ? [signed.problem] : []),
+  ];
+  // Code that nobody signed, or that this shell cannot load, is not run.
+  const isProved = unsound.length > 0 || release.development || (known?.record === build.record && !build.checkOnly);
+  const failing = isProved ? [] : ((await dependencies.gate?.({ release, files: build.files })) ?? []);
+  const reasons = [
+    ...unsound,
+    ...(release.development ? [] : sizeProblems(release, build.files)),
     // Open tabs never get a developer's build.
     ...(release.development || build.despiteOpenTabs
       ? []
       : openShellProblems(release, await openShells(dependencies.database, dependencies.time))),
     ...pageProblems(release, dependencies.active()),
-    ...(signed.problem ? [signed.problem] : []),
+    ...(build.force ? [] : failing),
     ...(known && known.record !== build.record
       ? [`${area}@${buildId} is published with other content, and a build is never overwritten.`]
       : []),
   ];
   if (reasons.length > 0 || !signed.keyId) throw new RegistryRefusal(422, reasons);
   const already = known !== undefined && dependencies.folders.has(area, buildId);
-  if (build.checkOnly) return { area, buildId, already, checkOnly: true };
-  if (!already) {
-    // Files first: a row promises that they exist.
-    await dependencies.folders.keep({ area, buildId, record: build.record, files: build.files });
-    if (!known) await addRelease(dependencies, { ...build, area, buildId, keyId: signed.keyId });
-  }
-  return { area, buildId, already, checkOnly: false };
+  const published = { area, buildId, already, checkOnly: build.checkOnly ?? false, ...(failing.length > 0 && { overridden: failing }) };
+  if (build.checkOnly) return published;
+  // Files first: a row promises that they exist. Of a build that is here already, what is damaged is mended.
+  await dependencies.folders.keep({ area, buildId, record: build.record, files: build.files });
+  if (!known) await addRelease(dependencies, { ...build, area, buildId, keyId: signed.keyId, note: noteOf(failing) });
+  return published;
+}
+
+/** Of what an operator overrode, as the history shows it. */
+const maxNoteLength = 600;
+function noteOf(overridden: readonly string[]): string | undefined {
+  if (overridden.length === 0) return undefined;
+  const lines = overridden.map((problem) => problem.split('\n', 1)[0]);
+  const text = `published with --force despite ${overridden.length} ${overridden.length === 1 ? 'problem' : 'problems'}: ${lines.join(' ')}`;
+  return text.length > maxNoteLength ? `${text.slice(0, maxNoteLength)}…` : text;
 }
 
 /** Collisions with everything active for any kind of visitor, if it were active for them. */
@@ -95,8 +123,16 @@ async function addRelease(
     signature,
     keyId,
     who,
+    note,
     facts,
-  }: Omit<SentBuild, 'files'> & { area: string; buildId: string; keyId: string; who: string; facts?: StepFacts },
+  }: Omit<SentBuild, 'files'> & {
+    area: string;
+    buildId: string;
+    keyId: string;
+    who: string;
+    note: string | undefined;
+    facts?: StepFacts | undefined;
+  },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction
@@ -104,7 +140,7 @@ async function addRelease(
       .values({ area, buildId, record, signature, keyId, publishTime: time, publishedBy: who })
       .onConflictDoNothing();
     const revision = await newestRevision(transaction);
-    const step = { time, who, action: 'publish' as const, area, buildId, fromRevision: revision, toRevision: revision };
+    const step = { time, who, action: 'publish' as const, area, buildId, note, fromRevision: revision, toRevision: revision };
     await writeStep(transaction, step, facts);
   });
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get as httpGet, type IncomingMessage } from 'node:http';
+import { get as httpGet, request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -87,11 +87,9 @@ function raw(path: string, headers: Record<string, string> = {}): Promise<{ resp
     }).on('error', reject);
   });
 }
-function sent(buildId = build) {
-  const { record, signature, files } = sampleBuild({
-    buildId,
-    sign: (text) => signRecord(text, readFileSync(join(folder, 'keys/news.pem'), 'utf8')),
-  });
+function sent(buildId = build, change?: Parameters<typeof sampleBuild>[1]) {
+  const sign = (text: string) => signRecord(text, readFileSync(join(folder, 'keys/news.pem'), 'utf8'));
+  const { record, signature, files } = sampleBuild({ buildId, sign }, change);
   return {
     record,
     signature,
@@ -153,6 +151,44 @@ test('an old revision is a conflict, a wrong body names each fault', async () =>
   expect(wrong.status).toBe(400);
   expect(wrong.body.reasons).toHaveLength(2);
   expect((await ask('/registry/activations', { body: 'no json', bearer: token() })).status).toBe(400);
+});
+
+const isPublished = async (buildId: string) => {
+  const { releases } = (await ask('/registry/releases', { bearer: token() })).body as { releases: { buildId: string }[] };
+  return releases.some((release) => release.buildId === buildId);
+};
+
+test('a build that arrives in half is refused with each missing file, and nothing of it stays', async () => {
+  const whole = sent('cccccccccccc');
+  const { 'mobile.22222222.js': _lost, ...files } = whole.files;
+  const answer = await ask('/registry/releases', { body: { ...whole, files }, bearer: token() });
+  expect([answer.status, answer.body.reasons]).toEqual([422, ['mobile.22222222.js is missing.']]);
+  const cut = await ask('/registry/releases', { body: JSON.stringify(whole).slice(0, -300), bearer: token() });
+  expect([cut.status, cut.body.reasons]).toEqual([
+    400,
+    ['The request is not whole JSON: it was cut off, or changed on its way. Send it again.'],
+  ]);
+  expect(await isPublished('cccccccccccc')).toBe(false);
+});
+
+test('a connection that breaks in the middle of a build leaves nothing, and the same build is accepted afterwards', async () => {
+  const text = JSON.stringify(sent('dddddddddddd'));
+  await new Promise<void>((resolve) => {
+    const headers = { authorization: `Bearer ${token()}`, 'content-length': Buffer.byteLength(text) };
+    const upload = httpRequest(`${origin}/registry/releases`, { method: 'POST', headers });
+    upload.on('error', () => resolve());
+    upload.write(text.slice(0, 500), () => setTimeout(() => upload.destroy(new Error('the line broke')), 50));
+  });
+  expect(await isPublished('dddddddddddd')).toBe(false);
+  expect((await ask('/registry/releases', { body: text, bearer: token() })).status).toBe(200);
+  expect(await isPublished('dddddddddddd')).toBe(true);
+});
+
+test('a build for a newer contract is refused with both versions', async () => {
+  const newer = sent('eeeeeeeeeeee', ({ release }) => Object.assign(release.manifest, { contract: '^2.1' }));
+  expect((await ask('/registry/releases', { body: newer, bearer: token() })).body.reasons).toEqual([
+    'It is built for the portal contract ^2.1; this portal offers 1.0.0.',
+  ]);
 });
 
 test('files are immutable, compressed as the browser likes, and stay in their folder', async () => {
@@ -250,6 +286,7 @@ test('a team’s key speaks for no other area, and opens nothing but publishing 
   });
   expect(await bySignature(sent(), { path: '/registry/releases', area: 'home' })).toMatchObject({ status: 403 });
   expect((await bySignature({ ...sent(), despiteOpenTabs: true }, { path: '/registry/releases' })).status).toBe(403);
+  expect((await bySignature({ ...sent(), force: true }, { path: '/registry/releases' })).status).toBe(403);
   expect((await bySignature({}, { path: '/registry/collections' })).status).toBe(401);
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { createAreaKey, revokeAreaKeys, signRecord } from '@portico/area/keys';
 import { beforeEach, expect, test } from 'vitest';
 import { builds, onBothRegistries, refusal } from '../../testing/test-registry.ts';
@@ -140,25 +141,49 @@ onBothRegistries('registry', (registrySetup) => {
     ]);
   });
 
-  test.each([
-    ['without its record', (build: string) => rmSync(join(build, 'area.json')), 'area.json is missing'],
-    ['with a truncated file', (build: string) => truncateSync(join(build, 'remoteEntry.js'), 10), 'remoteEntry.js differs from its hash'],
-    ['without a file', (build: string) => rmSync(join(build, 'mobile.22222222.js')), 'mobile.22222222.js is missing'],
-  ])('a build %s is one clear line at start, and nothing is touched', async (_name, spoil, reason) => {
+  test('a folder without a whole record is set aside at start, and publishing the build again brings it back', async () => {
     await send(first);
-    spoil(join(folder, 'areas/news', first));
-    const before = readdirSync(folder, { recursive: true }).length;
-    expect(await refusal(registrySetup().openAgain())).toBe(
-      `The registry folder ${folder}/areas holds a build that is not whole: news/${first} (${reason}). Delete that folder and publish the build again.`,
-    );
-    expect(readdirSync(folder, { recursive: true })).toHaveLength(before);
-  });
-
-  test('a folder that was started by hand is not complete either', async () => {
+    await activate(first);
+    rmSync(join(folder, 'areas/news', first, 'area.json'));
     mkdirSync(join(folder, 'areas/news/dddddddddddd'), { recursive: true });
     writeFileSync(join(folder, 'areas/news/dddddddddddd/remoteEntry.js'), '');
-    expect(await refusal(registrySetup().openAgain())).toMatch(/news\/dddddddddddd \(area\.json is missing\)/);
+    registry = await registrySetup().openAgain();
+    expect(active()).toEqual([]);
+    expect(readdirSync(join(folder, 'areas/.set-aside')).map((name) => name.slice(0, 17))).toEqual([`news-${first}`, 'news-dddddddddddd']);
+    expect(registrySetup().logged.join()).toMatch(/area\.json is missing.*a folder that holds no whole build was set aside/);
+    expect(registry.ownFiles().missing).toEqual([`news@${first}`]);
+    expect(await registry.faults()).toEqual([`The files of news@${first} are gone. Publish it again.`]);
+    await send(first);
+    expect(active()).toEqual([`news@${first}`]);
+    expect(await registry.faults()).toEqual([]);
   });
+
+  const damages: [name: string, file: string, spoil: (file: string) => void, fault: string][] = [
+    ['a truncated file', 'remoteEntry.js', (file) => truncateSync(file, 10), 'remoteEntry.js differs from its hash'],
+    ['a file that is gone', 'mobile.22222222.js', rmSync, 'mobile.22222222.js is missing'],
+    ['a damaged brotli copy', 'remoteEntry.js.br', (file) => writeFileSync(file, 'x'), 'remoteEntry.js.br differs from its hash'],
+    [
+      'a brotli copy of another file',
+      'remoteEntry.js.br',
+      (file) => writeFileSync(file, brotliCompressSync('x')),
+      'remoteEntry.js.br differs',
+    ],
+    ['a damaged gzip copy', 'remoteEntry.js.gz', (file) => truncateSync(file, 30), 'remoteEntry.js.gz differs from its hash'],
+    ['another record', 'area.json', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('"^1"', '"^9"')), 'area.json'],
+  ];
+  test.each(damages)(
+    '%s is found, does not stop the portal, and is mended by publishing the build again',
+    async (_name, file, spoil, fault) => {
+      await send(first);
+      await activate(first);
+      spoil(join(folder, 'areas/news', first, file));
+      registry = await registrySetup().openAgain();
+      expect((await registry.faults())[0]).toContain(`news@${first}: ${fault}`);
+      expect(registry.ownFiles().damaged).toHaveLength(1);
+      await registry.publish({ ...sampleBuild({ buildId: first, sign: sign('news') }), who: 'test' });
+      expect(await registry.faults()).toEqual([]);
+    },
+  );
 
   test('X4 · an active build whose files are gone is left out, and publishing it again brings it back', async () => {
     await send(first);
@@ -168,6 +193,20 @@ onBothRegistries('registry', (registrySetup) => {
     expect(active()).toEqual([]);
     await send(first);
     expect(active()).toEqual([`news@${first}`]);
+  });
+
+  test('the plan of browsers does not name what only the registry reads', async () => {
+    const build = sampleBuild({ buildId: first, sign: sign('news') }, ({ release, files }) => {
+      Object.assign(release, { server: 'server.js', serverMap: 'server.js.map', samples: 'samples.json' });
+      for (const file of ['server.js', 'server.js.map', 'samples.json']) {
+        files.set(file, Buffer.from('[]'));
+        Object.assign(release.files, { [file]: hashOf(Buffer.from('[]')) });
+      }
+    });
+    await registry.publish({ ...build, who: 'test' });
+    await activate(first);
+    const { files = {} } = registry.planFor({ fid: '10001' }).areas[0] ?? {};
+    expect(Object.keys(files).filter((file) => /server|samples/.test(file))).toEqual(['server.js']);
   });
 
   test('X1 · a developer’s build is only for previews, of any size', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plan } from '@portico/area';
+import type { Plan, Release } from '@portico/area';
 import type { Activated, Collected, Listing, PublishedBuild, Step } from '@portico/area/operator';
 import { dayjs } from '@portico/contracts/time';
 import type { Logger } from 'pino';
@@ -11,19 +11,19 @@ import { type ActivationWish, readHistory } from './activations.ts';
 import { activeBuilds, nothingActive } from './active-builds.ts';
 import { buildFolders } from './build-folders.ts';
 import { checkBuildFolders, clearIncoming } from './check-build-folders.ts';
+import { damagedHere, damagedThere } from './check-files.ts';
 import { collectBuilds } from './collect.ts';
-import { previewDays } from './document.ts';
+import { buildsOf, previewDays, type RegistryDocument } from './document.ts';
 import type { DocumentKey } from './document-key.ts';
 import { ForgedDocument, newestDocument, readDocument, readRecords } from './documents.ts';
 import { type KeyStore, openKeyStore } from './key-store.ts';
 import { listRegistry } from './list-registry.ts';
 import { previewToken, readPreviewToken } from './preview-link.ts';
-import { publish, type SentBuild } from './publish.ts';
+import { type BuildToPublish, publish, type SentBuild } from './publish.ts';
 import { openDocumentKey } from './registry-key.ts';
 import { checkStore, type RemoteStore } from './remote-store.ts';
 import { type PlanVisitor, planMaker } from './resolve-plan.ts';
 import { shareBuilds } from './share-builds.ts';
-import type { StepFacts } from './write-step.ts';
 
 export interface RegistryOptions {
   database: Database;
@@ -35,6 +35,8 @@ export interface RegistryOptions {
   /** What the served shell provides to areas, with versions or ranges: `shared` of shell.json. */
   shellShares: () => Readonly<Record<string, string>>;
   isSchool: (fid: string) => Promise<boolean>;
+  /** Renders a signed build whose files are whole, and returns what fails. Absent: builds are not rendered. */
+  gate?: ((build: { release: Release; files: SentBuild['files'] }) => Promise<string[]>) | undefined;
   /** Where builds are stored beside the data directory. */
   remote?: RemoteStore | undefined;
   live: Live;
@@ -49,13 +51,8 @@ export interface Registry {
   shares(): readonly RunningRollout[];
   /** The preview of a link's token; undefined for a token that is not ours or has expired. */
   previewOf(token: string): { name: string; secondsLeft: number } | undefined;
-  /**
-   * Verifies and stores a build; with `checkOnly` it does not store; with `onlyArea` another area's is refused, with
-   * `despiteOpenTabs` shells in open tabs do not count.
-   */
-  publish(
-    build: SentBuild & { who: string; checkOnly?: boolean; onlyArea?: string; despiteOpenTabs?: boolean; facts?: StepFacts },
-  ): Promise<PublishedBuild>;
+  /** Verifies and stores a build. */
+  publish(build: BuildToPublish): Promise<PublishedBuild>;
   /** Activates a build, or reverts the active one. Returns the new revision, and a preview's link. */
   activate(
     wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string | null; ifRevision?: number; checkOnly?: boolean },
@@ -64,8 +61,14 @@ export interface Registry {
   list(): Promise<Listing<Date>>;
   /** The newest signed document, for verification elsewhere. */
   document(): ReturnType<typeof newestDocument>;
-  /** The faults of this node's files and of the store; empty if there are none. */
+  /** Looks at every stored form of this node's files, and at the store; returns the faults. */
   faults(): Promise<string[]>;
+  /** The active builds whose files this node lacks, and the faults that the last look found in its files. */
+  ownFiles(): { missing: string[]; damaged: readonly string[] };
+  /** Looks at this node's files for `ownFiles`. */
+  checkFiles(): Promise<void>;
+  /** Brings a damaged build's files from the store again; false if there is none, or it lacks the build. */
+  restore(area: string, buildId: string): Promise<boolean>;
   /** The audit log, newest first. */
   history(area?: string): Promise<Step<Date>[]>;
   /** Removes builds that nobody can request any more; with `checkOnly` it only lists them. */
@@ -89,14 +92,11 @@ export interface RunningRollout {
   replaced: string;
 }
 
-/**
- * Opens the registry of a data directory. Broken builds, and a document that is not signed by this database's key, are
- * Problems.
- */
+/** Opens the registry of a data directory. A document that is not signed by this database's key is a Problem. */
 export async function openRegistry(options: RegistryOptions): Promise<Registry> {
   const { database, dataDirectory, live, log, now } = options;
   const root = join(dataDirectory, 'areas');
-  await checkBuildFolders(root);
+  await checkBuildFolders(root, log);
   if (options.alone) await clearIncoming(root);
   const folders = buildFolders(root, options.remote);
   if (options.remote) {
@@ -110,6 +110,8 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
   let active = nothingActive;
   let shares: readonly RunningRollout[] = [];
   let planFor = planMaker(active, now);
+  let named: RegistryDocument['areas'] = {};
+  let damaged: readonly string[] = [];
   const load = async () => {
     const document = await readDocument(database, key);
     if (!document || document.revision < active.revision) return;
@@ -123,6 +125,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       report: (missing) => log.error({ build: missing }, 'the files of an active build are gone: publish it again'),
     });
     planFor = planMaker(active, now);
+    named = document.areas;
     shares = Object.entries(document.areas).flatMap(([area, { share, everyone }]) =>
       share && everyone ? [{ area, ...share, replaced: everyone }] : [],
     );
@@ -133,6 +136,19 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
       if (!(error instanceof ForgedDocument)) throw error;
       log.error({ err: error }, 'the registry could not be reloaded');
     });
+  const recordOf = async (area: string, buildId: string) => (await readRecords(database, [{ area, buildId }])).get(`${area}@${buildId}`);
+  const missing = () =>
+    Object.entries(named).flatMap(([area, builds]) =>
+      buildsOf(builds).flatMap((buildId) => (folders.has(area, buildId) ? [] : [`${area}@${buildId}`])),
+    );
+  const areasWithoutKey = async () => {
+    const areas = Object.keys(named);
+    const accepted = await Promise.all(areas.map(async (area) => (await keys.keysOf(area)).some(({ revoked }) => !revoked)));
+    return areas.filter((_area, at) => !accepted[at]).map((area) => `Nobody may publish ${area}: portico keys new ${area}.`);
+  };
+  const checkFiles = async () => {
+    damaged = await damagedHere(database, folders);
+  };
   await load();
   live.greet(() => [{ event: 'plan', data: { revision: active.revision } }]);
   live.onForeign(async (event) => {
@@ -163,19 +179,28 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     list: () => listRegistry(database, key),
     document: () => newestDocument(database),
     async faults() {
-      const store = options.remote && (await checkStore(options.remote).catch((error: Error) => error));
-      const { activations } = await listRegistry(database, key);
-      const missing = activations.filter(({ area, buildId }) => !folders.has(area, buildId));
-      return [
-        ...(store instanceof Error ? [store.message] : []),
-        ...missing.map(({ area, buildId }) => `The files of ${area}@${buildId} are gone. Publish it again.`),
-      ];
+      const { remote } = options;
+      await checkFiles();
+      const ofStore = remote
+        ? await checkStore(remote).then(
+            () => damagedThere(database, remote),
+            (error: Error) => [error.message],
+          )
+        : [];
+      const gone = missing().map((build) => `The files of ${build} are gone. Publish it again.`);
+      return [...ofStore, ...gone, ...damaged, ...(await areasWithoutKey())];
     },
+    ownFiles: () => ({ missing: missing(), damaged }),
+    checkFiles,
     history: (area) => readHistory(database, { area, limit: 200 }),
     collect: (wish) => collectBuilds({ database, folders, key, now }, wish),
     async bring(area, buildId) {
-      const record = (await readRecords(database, [{ area, buildId }])).get(`${area}@${buildId}`);
+      const record = await recordOf(area, buildId);
       return record !== undefined && folders.bring(area, buildId, record);
+    },
+    async restore(area, buildId) {
+      const record = await recordOf(area, buildId);
+      return record !== undefined && folders.restore(area, buildId, record);
     },
     revision: () => active.revision,
     keys,

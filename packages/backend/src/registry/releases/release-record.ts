@@ -29,6 +29,8 @@ const release = z.looseObject({
   buildId,
   entry: filePath,
   server: filePath.optional(),
+  serverMap: filePath.optional(),
+  samples: filePath.optional(),
   global: z.string().regex(/^[A-Za-z_$][\w$]*$/, 'must be a JavaScript name'),
   entryPoints: z.object({ desktop: entryPoint, mobile: entryPoint }),
   files: z.record(filePath, hash).refine((files) => Object.keys(files).length <= 2_000, 'must name at most 2000 files'),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signRecord } from '@portico/area/keys';
@@ -68,6 +68,24 @@ onBothRegistries('a registry with an S3 store', (registrySetup) => {
     expect(registry.planFor({ fid: '10001' }).areas).toEqual([]);
     expect(registrySetup().logged.join()).toContain('mobile.22222222.js differs from its hash.');
     expect(readdirSync(folder)).not.toContain('areas');
+    await store.remove(`news/${first}/area.json`);
+  });
+
+  test('a file that was damaged on a node’s disk comes from the store again, and one damaged in the store is found and mended', async () => {
+    const here = await publishHere();
+    const { folder, registry } = await openNode();
+    expect(await registry.bring('news', first)).toBe(true);
+    const file = join(folder, 'areas/news', first, 'remoteEntry.js');
+    const whole = readFileSync(file, 'utf8');
+    writeFileSync(file, 'garbage');
+    expect(await registry.faults()).toEqual([`news@${first}: remoteEntry.js differs from its hash`]);
+    expect(await registry.restore('news', first)).toBe(true);
+    expect(readFileSync(file, 'utf8')).toBe(whole);
+    expect(await registry.restore('news', 'ffffffffffff')).toBe(false);
+    await store.put(`news/${first}/remoteEntry.js`, Buffer.from('garbage'));
+    expect(await registry.faults()).toEqual([`news@${first}: remoteEntry.js differs from its hash in the store`]);
+    await publishHere();
+    expect(await here.faults()).toEqual([]);
     await store.remove(`news/${first}/area.json`);
   });
 

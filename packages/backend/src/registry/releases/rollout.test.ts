@@ -1,7 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { dayjs } from '@portico/contracts/time';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { portalSecret } from '../../kernel/secret/schema.ts';
+import { readSecret } from '../../kernel/secret/shared-secrets.ts';
 import { createLog } from '../../kernel/server/log.ts';
 import { builds, onBothRegistries, refusal, registrySealer, type TestRegistry } from '../../testing/test-registry.ts';
 import { readHistory } from './activations.ts';
@@ -118,6 +122,25 @@ onBothRegistries('rollout', (registrySetup) => {
       areas: { news: { everyone: first, schools: { 10002: second }, previews: {} } },
     });
     expect(Object.keys(JSON.parse(signed?.document ?? '').records)).toEqual([`news@${first}`, `news@${second}`]);
+  });
+
+  test('the key file of an older data directory is stored once; afterwards the database’s key counts, and the log says so', async () => {
+    await publishAll();
+    const { database } = registrySetup().open;
+    const pem = (await readSecret({ database, sealer: registrySealer }, 'registry-key')) ?? '';
+    const { id } = await openDocumentKey(signing());
+    const file = join(registrySetup().folder, 'registry-key.pem');
+    writeFileSync(file, pem);
+    await database.delete(portalSecret);
+    // As an older version left it: rows and documents, and the key in the directory alone.
+    expect((await registrySetup().openAgain()).key.id).toBe(id);
+    rmSync(file);
+    expect((await registrySetup().openAgain()).planFor({ fid: '10001' }).areas).toHaveLength(1);
+    writeFileSync(file, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    expect((await registrySetup().openAgain()).key.id).toBe(id);
+    expect(registrySetup().logged.join()).toMatch(/registry-key\.pem is another key .* than the database's .* Delete the file\./);
+    writeFileSync(file, 'not a key');
+    expect(await refusal(registrySetup().openAgain())).toMatch(/is not an Ed25519 key/);
   });
 
   test('a database that somebody changed is refused at start; a running node continues with what it verified', async () => {

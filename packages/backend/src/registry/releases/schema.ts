@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import type { NodeFacts } from '@portico/area/operator';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { bytes } from '../../kernel/database/bytes.ts';
 import { moment } from '../../kernel/database/columns.ts';
 
@@ -39,6 +40,8 @@ export const registryActivation = pgTable(
     replaced: text('replaced'),
     /** This row reverted another one. */
     rollback: boolean('rollback').notNull().default(false),
+    /** An operator activated it with --force: the portal does not roll it back. */
+    forced: boolean('forced').notNull().default(false),
     /** The reason, if the portal itself acted. */
     note: text('note'),
     time: moment('time').notNull(),
@@ -148,11 +151,11 @@ export const registryReport = pgTable(
   (table) => [primaryKey({ columns: [table.area, table.buildId, table.what, table.bucket] })],
 );
 
-/** Each check of a rollout. The key lets one node do it, whichever is first. */
+/** Each check of a rollout, or of an activation for everyone. The key lets one node do it, whichever is first. */
 export const registryLook = pgTable(
   'registry_look',
   {
-    /** Of the rollout's activation. */
+    /** Of the activation. */
     revision: integer('revision').notNull(),
     look: integer('look').notNull(),
     /** Tabs and failed tabs of both builds, and the probability that the difference is chance. */
@@ -179,6 +182,8 @@ export const registryNode = pgTable('registry_node', {
   /** Hash of the shell that it serves. */
   shell: text('shell').notNull(),
   revision: integer('revision').notNull(),
+  /** What must be alike at all nodes, and the faults of its files. */
+  facts: jsonb('facts').$type<NodeFacts>().notNull().default({ name: '', missing: [], damaged: [], keys: {} }),
   /** Its own clock at `seen`, which is the database's time. */
   clock: moment('clock').notNull(),
   seen: moment('seen').notNull(),

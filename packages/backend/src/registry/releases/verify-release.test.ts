@@ -5,13 +5,15 @@ import { expect, test } from 'vitest';
 import { collisions } from './page-collisions.ts';
 import { maxRecordBytes, readRecord } from './release-record.ts';
 import { sampleBuild, sampleShares } from './sample-build.ts';
+import { sizeProblems } from './size-budget.ts';
 import { hashOf, problemsOf } from './verify-release.ts';
 
 type Change = Parameters<typeof sampleBuild>[1];
 function problems(change?: Change): string[] {
   const { record, files } = sampleBuild({ sign: () => '' }, change);
   const read = readRecord(record);
-  return 'release' in read ? problemsOf(read.release, { files, shellShares: sampleShares }) : read.reasons;
+  if (!('release' in read)) return read.reasons;
+  return [...problemsOf(read.release, { files, shellShares: sampleShares }), ...sizeProblems(read.release, files)];
 }
 
 test('a whole build has no problem', () => {

@@ -3,7 +3,6 @@ import { Script } from 'node:vm';
 import { endpointPath, portalContract, type Release } from '@portico/area';
 import { minVersion, satisfies, validRange } from 'semver';
 import type { OpenShell, ShellOffer } from './open-shells.ts';
-import { sizeProblems } from './size-budget.ts';
 
 /** `sha384-…`, as browsers check it. */
 export const hashOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -20,7 +19,6 @@ export function problemsOf(
     ...rangeProblems(release, { contract: portalContract, shares: shellShares }, thisShell),
     ...nameProblems(release),
     ...endpointProblems(release),
-    ...(release.development ? [] : sizeProblems(release, files)),
   ];
 }
 
@@ -59,8 +57,10 @@ export const openShellProblems = (release: Release, shells: readonly OpenShell[]
 const thisShell = { portal: 'this portal offers', shell: 'the shell provides' };
 
 /** The server build is only parsed here: its behaviour is known only when it renders. */
-function serverProblems({ server, files: listed }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
+function serverProblems({ server, serverMap, samples, files: listed }: Release, files: ReadonlyMap<string, Uint8Array>): string[] {
   if (server === undefined) return [];
+  const unlisted = [serverMap, samples].filter((path) => path !== undefined && !Object.hasOwn(listed, path));
+  if (unlisted.length > 0) return unlisted.map((path) => `The server's file ${path} is not on the list of files.`);
   if (!Object.hasOwn(listed, server)) return [`The server's build ${server} is not on the list of files.`];
   const content = files.get(server);
   try {

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@portico/contracts';
 
-// Only tests read this file.
+// Tests and sample-answers.ts read this file.
 export const article = (id: string, title: string): NewsItem => ({
   id,
   title,

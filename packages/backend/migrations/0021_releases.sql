@@ -1,0 +1,2 @@
+ALTER TABLE "registry_activation" ADD COLUMN "forced" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "registry_node" ADD COLUMN "facts" jsonb DEFAULT '{"name":"","missing":[],"damaged":[],"keys":{}}'::jsonb NOT NULL;
