@@ -1,34 +1,34 @@
 import type { InfoItem } from '@portico/contracts';
 import { fullTime, Icon, type IconName, listDate } from '@portico/ui';
+import { memo } from 'react';
 import { NoticeMarks } from '../ui/notice-marks.tsx';
 import { RowTitle } from '../ui/row-title.tsx';
-import type { InfoCenter } from '../ui/use-info-center.ts';
+import type { RowContext } from '../ui/use-row-context.ts';
 import * as css from './info-row.module.css';
 
-export function InfoRow({ item, center }: { item: InfoItem; center: InfoCenter }) {
-  const { isMember, selection, types, address } = center;
+interface RowProps {
+  item: InfoItem;
+  isChosen: boolean;
+  row: RowContext;
+}
+
+export const InfoRow = memo(function InfoRow({ item, isChosen, row }: RowProps) {
+  const { isMember, toggle } = row;
   const isNotice = item.kind === 'notice';
   const isUnread = isMember && isNotice && !item.read;
-  const typeName = isNotice ? types.find(({ type }) => type === item.type)?.name : (item.docNo ?? '公文');
+  const typeName = row.typeName(item);
   return (
-    <li className={css.row} data-unread={isUnread || undefined} data-chosen={selection.has(item.idCode) || undefined}>
+    <li className={css.row} data-unread={isUnread || undefined} data-chosen={isChosen || undefined}>
       {isMember && (
         <span className={css.choice}>
-          {isNotice && (
-            <input
-              type="checkbox"
-              checked={selection.has(item.idCode)}
-              aria-label={`选择“${item.title}”`}
-              onChange={() => selection.toggle(item)}
-            />
-          )}
+          {isNotice && <input type="checkbox" checked={isChosen} aria-label={`选择“${item.title}”`} onChange={() => toggle(item)} />}
         </span>
       )}
       <i className={css.dot} aria-hidden="true" />
       <div className={css.text}>
         <p className={css.line}>
           <NoticeMarks item={item} />
-          <RowTitle item={item} to={address.noticeAddress(item.idCode)} keepsScroll className={css.title}>
+          <RowTitle item={item} to={row.noticeAddress(item.idCode)} keepsScroll className={css.title}>
             {isUnread && <span className="visually-hidden">未读 </span>}
             {item.title}
           </RowTitle>
@@ -39,16 +39,15 @@ export function InfoRow({ item, center }: { item: InfoItem; center: InfoCenter }
           {typeName && `　${typeName}`}
         </p>
       </div>
-      {isMember && isNotice && <RowWays item={item} center={center} />}
+      {isMember && isNotice && <RowWays item={item} row={row} />}
       <time className={css.time} dateTime={fullTime(item.sendTime)} title={fullTime(item.sendTime)}>
         {listDate(item.sendTime)}
       </time>
     </li>
   );
-}
+});
 
-function RowWays({ item, center: { marks, address } }: { item: InfoItem; center: InfoCenter }) {
-  const isDismissed = address.filter.view === 'dismissed';
+function RowWays({ item, row: { marks, isDismissed } }: Pick<RowProps, 'item' | 'row'>) {
   return (
     <div className={css.ways} data-star={item.star || undefined}>
       <Way

@@ -41,12 +41,18 @@ export function ListPage() {
             isEmpty={({ records }) => records.length === 0}
           >
             {() => (
-              <RowList rows={rows} className={css.rows} renderRow={(item) => <InfoRow key={item.idCode} item={item} center={center} />} />
+              <RowList
+                rows={rows}
+                className={css.rows}
+                renderRow={(item) => (
+                  <InfoRow key={item.idCode} item={item} isChosen={center.selection.has(item.idCode)} row={center.row} />
+                )}
+              />
             )}
           </WhenLoaded>
         </section>
       </div>
-      <UndoBar marks={center.marks} />
+      <UndoBar center={center} />
       {address.notice && <DetailDrawer key={address.notice} id={address.notice} center={center} />}
     </div>
   );

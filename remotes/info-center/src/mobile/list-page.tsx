@@ -14,7 +14,7 @@ export function ListPage() {
   return (
     <div className={css.page}>
       {notice ? <NoticePage key={notice} id={notice} center={center} /> : <NoticeList center={center} />}
-      <UndoBar marks={center.marks} />
+      <UndoBar center={center} />
     </div>
   );
 }

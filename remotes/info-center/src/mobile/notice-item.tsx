@@ -1,19 +1,28 @@
 import type { InfoItem } from '@portico/contracts';
 import { Icon, listDate } from '@portico/ui';
 import { SwipeAction, type SwipeActionProps } from '@portico/ui/mobile/controls';
+import { memo } from 'react';
 import { NoticeMarks } from '../ui/notice-marks.tsx';
 import { RowTitle } from '../ui/row-title.tsx';
-import type { InfoCenter } from '../ui/use-info-center.ts';
+import type { RowContext } from '../ui/use-row-context.ts';
 import * as css from './notice-item.module.css';
 
+interface ItemProps {
+  item: InfoItem;
+  /** The visitor chooses several. */
+  isChoosing: boolean;
+  isChosen: boolean;
+  row: RowContext;
+}
+
 /** One row; drawn to the left it shows what its page offers as buttons. */
-export function NoticeItem({ item, center, isChoosing }: { item: InfoItem; center: InfoCenter; isChoosing: boolean }) {
-  const { isMember, types } = center;
+export const NoticeItem = memo(function NoticeItem({ item, isChoosing, isChosen, row }: ItemProps) {
+  const { isMember } = row;
   const isNotice = item.kind === 'notice';
   const isUnread = isMember && isNotice && !item.read;
-  const typeName = isNotice ? types.find(({ type }) => type === item.type)?.name : (item.docNo ?? '公文');
-  const row = (
-    <RowTitle item={item} to={center.address.noticeAddress(item.idCode)} className={css.link}>
+  const typeName = row.typeName(item);
+  const text = (
+    <RowTitle item={item} to={row.noticeAddress(item.idCode)} className={css.link}>
       <span className={css.words}>
         <NoticeMarks item={item} />
         {isUnread && (
@@ -37,27 +46,21 @@ export function NoticeItem({ item, center, isChoosing }: { item: InfoItem; cente
   );
   return (
     <li className={css.row} data-unread={isUnread || undefined}>
-      {isChoosing && isNotice && <Choice item={item} center={center} />}
-      {isMember && isNotice && !isChoosing ? <SwipeAction actions={waysOf(item, center)}>{row}</SwipeAction> : row}
+      {isChoosing && isNotice && <Choice item={item} isChosen={isChosen} onToggle={row.toggle} />}
+      {isMember && isNotice && !isChoosing ? <SwipeAction actions={waysOf(item, row)}>{text}</SwipeAction> : text}
     </li>
   );
-}
+});
 
-function Choice({ item, center: { selection } }: { item: InfoItem; center: InfoCenter }) {
+function Choice({ item, isChosen, onToggle }: { item: InfoItem; isChosen: boolean; onToggle: RowContext['toggle'] }) {
   return (
     <label className={css.choice}>
-      <input
-        type="checkbox"
-        checked={selection.has(item.idCode)}
-        aria-label={`选择“${item.title}”`}
-        onChange={() => selection.toggle(item)}
-      />
+      <input type="checkbox" checked={isChosen} aria-label={`选择“${item.title}”`} onChange={() => onToggle(item)} />
     </label>
   );
 }
 
-function waysOf(item: InfoItem, { marks, address }: InfoCenter): SwipeActionProps['actions'] {
-  const isDismissed = address.filter.view === 'dismissed';
+function waysOf(item: InfoItem, { marks, isDismissed }: RowContext): SwipeActionProps['actions'] {
   return [
     { name: item.star ? '取消星标' : '星标', tone: 'plain', onChoose: () => void marks.setStar([item], !item.star) },
     { name: item.read ? '标为未读' : '标为已读', tone: 'fill', onChoose: () => void marks.setRead([item], !item.read) },

@@ -46,7 +46,15 @@ export function NoticeList({ center }: { center: InfoCenter }) {
           <RowList
             rows={rows}
             className={css.rows}
-            renderRow={(item) => <NoticeItem key={item.idCode} item={item} center={center} isChoosing={isChoosing} />}
+            renderRow={(item) => (
+              <NoticeItem
+                key={item.idCode}
+                item={item}
+                isChoosing={isChoosing}
+                isChosen={center.selection.has(item.idCode)}
+                row={center.row}
+              />
+            )}
           />
         )}
       </WhenLoaded>

@@ -4,14 +4,14 @@ import * as css from './bars.module.css';
 import type { InfoCenter } from './use-info-center.ts';
 
 /** What stands above the list: new arrivals, failed sources, a refused mark, and what a guest misses. */
-export function ListNotes({ center: { rows, marks, isMember } }: { center: InfoCenter }) {
+export function ListNotes({ center: { rows, failure, isMember } }: { center: InfoCenter }) {
   const { fresh, showFresh, query } = rows;
   const failed = query.data?.failedSources ?? [];
   return (
     <>
       {!isMember && <SignInLine />}
       <p className={css.failure} role="alert">
-        {marks.failure}
+        {failure}
       </p>
       {failed.length > 0 && (
         <div className={css.note} role="status">

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@portico/area/react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { filterQuery, type ListFilter, readFilter } from '../model/list-address.ts';
 
 /** What the address says of the page, and the addresses that lead on. */
@@ -18,8 +18,9 @@ export function useAddress(): Address {
   const { pathname: path } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const filter = readFilter(search);
+  const filter = useMemo(() => readFilter(search), [search]);
   const notice = search.get('notice') || undefined;
+  const noticeAddress = useCallback((id: string) => path + filterQuery(filter, id), [path, filter]);
   const wasOpenedHere = useRef(false);
   const before = useRef(notice);
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useAddress(): Address {
     filter,
     notice,
     addressOf: (wanted) => path + filterQuery(wanted),
-    noticeAddress: (id) => path + filterQuery(filter, id),
+    noticeAddress,
     leaveNotice: () => void (wasOpenedHere.current ? navigate(-1) : navigate(path + filterQuery(filter), { replace: true })),
   };
 }

@@ -2,7 +2,7 @@ import { usePageTitle } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { useEffect, useRef } from 'react';
 import { notices } from '../api.ts';
-import type { Marks } from './use-marks.ts';
+import type { Marks } from './create-marks.ts';
 
 /** The open notice; opening it marks it as read once, so that it can be marked as unread again. */
 export function useOpened(id: string, { isMember, marks }: { isMember: boolean; marks: Marks }) {

@@ -1,5 +1,5 @@
 import type { InfoItem } from '@portico/contracts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 type Chosen = Pick<InfoItem, 'idCode' | 'title' | 'read' | 'dismissible'>;
 
@@ -7,14 +7,19 @@ type Chosen = Pick<InfoItem, 'idCode' | 'title' | 'read' | 'dismissible'>;
 export function useSelection(list: string) {
   const [chosen, setChosen] = useState<{ list: string; rows: ReadonlyMap<string, Chosen> }>({ list, rows: new Map() });
   const rows = chosen.list === list ? chosen.rows : new Map<string, Chosen>();
+  const toggle = useCallback(
+    (row: Chosen) =>
+      setChosen((all) => {
+        const next = new Map(all.list === list ? all.rows : []);
+        if (!next.delete(row.idCode)) next.set(row.idCode, row);
+        return { list, rows: next };
+      }),
+    [list],
+  );
   return {
     rows: [...rows.values()],
     has: (id: string) => rows.has(id),
-    toggle(row: Chosen) {
-      const next = new Map(rows);
-      if (!next.delete(row.idCode)) next.set(row.idCode, row);
-      setChosen({ list, rows: next });
-    },
+    toggle,
     clear: () => setChosen({ list, rows: new Map() }),
   };
 }

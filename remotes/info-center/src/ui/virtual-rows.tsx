@@ -1,7 +1,7 @@
 import { useQuery } from '@portico/client';
 import { SkeletonLine } from '@portico/ui';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { notices } from '../api.ts';
 import { serverIndex } from '../model/arrivals.ts';
 import { pageSize } from '../model/first-calls.ts';
@@ -77,7 +77,8 @@ function Measured({
   );
 }
 
-function Place({
+/** Scrolling moves the list on: the places that stay do not render. */
+const Place = memo(function Place({
   index,
   height,
   held,
@@ -88,7 +89,7 @@ function Place({
   const page = notices.all.query({ ...input, pageNum: Math.floor(at / pageSize) + 1 });
   const row = useQuery({ ...page, select: ({ records }) => records[at % pageSize] }).data;
   return row ? renderRow(row) : <Waiting height={height} />;
-}
+});
 
 function Waiting({ height }: { height: number }) {
   return (

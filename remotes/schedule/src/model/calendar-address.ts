@@ -53,10 +53,14 @@ const shownDays = 42;
  * month needs no second call, so it opens without a network as well.
  */
 export function monthInput({ view, date }: Pick<Wanted, 'view' | 'date'>, today: string, usual: View = 'week'): { month?: string } {
-  if (monthOf(date) === monthOf(today)) return {};
+  const isOneWeek = usual === 'day' && view === 'day';
+  return monthOf(date) === monthOf(today) || (isOneWeek && isWithin(date, today)) ? {} : { month: monthOf(date) };
+}
+
+/** Whether the whole week of a day is among the six that the month of today shows. */
+function isWithin(date: string, today: string): boolean {
   const [first, monday] = [mondayOf(`${monthOf(today)}-01`), mondayOf(date)];
-  const isInThese = monday >= first && addDays(monday, 6) < addDays(first, shownDays);
-  return usual === 'day' && view === 'day' && isInThese ? {} : { month: monthOf(date) };
+  return monday >= first && addDays(monday, 6) < addDays(first, shownDays);
 }
 
 /** The same day of another month, or its last one. */

@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarEvent, EventRepeat, Term } from '@portico/contracts';
-import { parseTime } from '@portico/contracts/time';
+import { weekDayOf } from '@portico/contracts/time';
 import { lastDayOf } from './day-events.ts';
 import { layerWord } from './layers.ts';
 
@@ -11,7 +11,7 @@ export const dayNumber = (date: string): number => Number(date.slice(8, 10));
 export const monthWord = (date: string): string => `${Number(date.slice(5, 7))} 月`;
 export const yearMonth = (date: string): string => `${date.slice(0, 4)} 年 ${monthWord(date)}`;
 export const dayWord = (date: string): string => `${monthWord(date)} ${dayNumber(date)} 日`;
-export const weekDayOfDate = (date: string): string => weekDayWord(parseTime(date.slice(0, 10)).isoWeekday());
+export const weekDayOfDate = (date: string): string => weekDayWord(weekDayOf(date.slice(0, 10)));
 
 /** `11 月 16—22 日`, `11 月 30 日—12 月 6 日`. */
 export function spanWord(first: string, last: string): string {

@@ -7,7 +7,7 @@ import { TreeName } from './tree-name.tsx';
 
 /** A short tree of addresses; its groups fold once its code is there. */
 export function Tree(props: TreeProps) {
-  return <Late code={controlCodes.tree} plain={PlainTree} props={props} />;
+  return <Late code={controlCodes.tree} plain={PlainTree} props={props} when="wanted" />;
 }
 
 function PlainTree({ label, entries, current }: TreeProps) {
