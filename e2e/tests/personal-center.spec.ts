@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { expectAccessibleInEveryLook } from '../accessible.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from '../accessible.ts';
 import { desktop } from '../browser.ts';
 import { center, enterPersonal, get, index, ready, wholeNumber } from './own-center.ts';
 import { enterAs, expect, password, signIn, test } from './portal-test.ts';
@@ -25,6 +25,12 @@ test.describe('on a desktop', () => {
     await expect(center(page).getByText(/日均 \d+\.\d{2} 元/)).toBeVisible();
     await expect(center(page).getByText('46 / 72')).toBeVisible();
     await expectAccessibleInEveryLook(page, 'the personal center');
+
+    await center(page).getByRole('button', { name: '电子身份码' }).click();
+    await expect(page.getByRole('img', { name: '林知夏的电子身份码' })).toHaveJSProperty('complete', true);
+    await expectAccessible(page, 'the identity code');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await index(page).getByRole('link', { name: '个人资料' }).click();
     await expect(page).toHaveURL(`${portal.url()}/personal-center/profile`);

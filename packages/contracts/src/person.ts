@@ -154,6 +154,18 @@ export const personContract = contract({
     input: dataQuestion,
     output: dataAnswer.extend({ seconds }),
   },
+  identityCode: {
+    method: 'POST',
+    path: '/homepage/person/createIdentityCode',
+    summary: 'A picture that says for a minute who this person is, for those who check it; needs the companion cookie.',
+    who: 'member',
+    input: nothing,
+    output: z.object({
+      /** `data:image/svg+xml;base64,…`: a QR code with a signed JWT of the audience `portico:identity-code`. */
+      picture: z.string(),
+      seconds,
+    }),
+  },
   reportFault: {
     method: 'POST',
     path: '/homepage/person/reportFault',

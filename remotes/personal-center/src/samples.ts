@@ -57,6 +57,7 @@ export function personServer({ assets = [asset('card', { name: '校园卡余额'
   return fakeServer(personContract, {
     info: () => info,
     assets: () => assets,
+    identityCode: () => ({ picture: `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')}`, seconds: 50 }),
     revealInfo: () => ({ value: '13800004216', seconds: 60 }),
     revealAsset: () => {
       requireProof();

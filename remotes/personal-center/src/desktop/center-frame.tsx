@@ -9,6 +9,7 @@ import { info } from '../model/first-calls.ts';
 import { sections } from '../model/sections.ts';
 import { dayWords, plainAddress } from '../model/words.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { IdentityCode } from '../ui/identity-code.tsx';
 import { useDays } from '../ui/use-days.ts';
 import * as css from './center-frame.module.css';
 
@@ -22,6 +23,7 @@ export function CenterFrame({ current, children }: { current: string; children: 
         <div className={css.person}>
           <Avatar />
           <PersonLines />
+          <IdentityCode name="电子身份码" />
           <AreaLink to="personal-center/security" {...buttonLook()}>
             <Icon name="gear" size={16} />
             账号与安全

@@ -49,6 +49,23 @@ test('P1 · a masked value is told by a call, and masked again after a minute', 
   ).not.toContain('13800004216');
 });
 
+test('P1 · an identity code is replaced before it ends, for as long as it is shown', async () => {
+  const answers = personServer();
+  const page = render(CenterPage, answers);
+  const open = await page.findByRole('button', { name: '电子身份码' });
+  vi.useFakeTimers();
+  fireEvent.click(open);
+  await flush();
+  const codes = () => asked(answers, 'createIdentityCode').length;
+  expect(page.getByRole('img', { name: /的电子身份码$/ })).toBeTruthy();
+  expect(codes()).toBe(1);
+  await act(() => vi.advanceTimersByTimeAsync(50_500));
+  expect(codes()).toBe(2);
+  fireEvent.click(page.getByRole('button', { name: '关闭' }));
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(codes()).toBe(2);
+});
+
 test('P1 · a salary asks for the password first; a wrong one is said, giving up shows nothing', async () => {
   const answers = personServer({ assets: [salary], password: 'secret' });
   const page = render(CenterPage, answers);

@@ -1,11 +1,12 @@
 import { pageAddress } from '@portico/area';
 import { AreaLink, usePortal } from '@portico/area/react';
 import { useModuleOpen, usePerson } from '@portico/session';
-import { Art, buttonLook, Icon } from '@portico/ui';
+import { Art, Icon } from '@portico/ui';
 import { phoneSections } from '../model/sections.ts';
 import { Applications } from '../ui/applications.tsx';
 import { AssetStrip } from '../ui/asset-strip.tsx';
 import { Avatar } from '../ui/avatar.tsx';
+import { IdentityCode } from '../ui/identity-code.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { KeptServices, RecentTiles } from '../ui/service-entries.tsx';
@@ -84,10 +85,7 @@ function Top() {
             <span>{account.toUpperCase()}</span>
           </p>
         </div>
-        <AreaLink to="personal-center/profile" {...buttonLook({ size: 's' })}>
-          <Icon name="user" size={16} />
-          资料
-        </AreaLink>
+        <IdentityCode name="身份码" size="s" />
       </div>
     </header>
   );

@@ -11,6 +11,7 @@ import { isModuleAtWork } from '../unit/modules.ts';
 import { assetsOf } from './assets.ts';
 import { personDataHandlers } from './data.ts';
 import { faultReportHandlers } from './fault-reports.ts';
+import { identityCodeHandlers } from './identity-code.ts';
 import { revealHandlers } from './reveal.ts';
 import { workOf } from './work.ts';
 
@@ -44,6 +45,7 @@ export function personCalls(services: HomepageContext): ServedCall[] {
       work: (_input, { visitor }) => workOf(services, visitor),
       ...personDataHandlers(services),
       ...revealHandlers(services),
+      ...identityCodeHandlers(services),
       ...faultReportHandlers(services),
     },
     {
@@ -57,6 +59,7 @@ export function personCalls(services: HomepageContext): ServedCall[] {
         revealInfo: 'personal-center',
         revealAsset: 'personal-center',
         revealData: 'personal-center',
+        identityCode: 'personal-center',
         reportFault: 'personal-center',
         faultReports: 'personal-center',
       },

@@ -7,10 +7,12 @@ import {
   personContract,
 } from '@portico/contracts';
 import { eq } from 'drizzle-orm';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
 import { auditEntry } from '../../kernel/audit/schema.ts';
 import { demoPassword } from '../../seed/demo-password.ts';
 import { onBothEngines } from '../../testing/engines.ts';
+import { readQr } from '../../testing/read-qr.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import type { TestPortal } from '../../testing/test-portal.ts';
 
@@ -43,6 +45,22 @@ onBothEngines(
       expect(tokenAlone).toMatchObject({ code: 1005, data: null });
       const log = await portal().services.database.select().from(auditEntry).where(eq(auditEntry.event, 'revealed'));
       expect(log.map(({ account, note }) => [account, note])).toEqual([['20260001', 'mobile']]);
+    });
+
+    test('P1 · an identity code says who somebody is for a minute, to their own browser alone, and opens nothing', async () => {
+      const student = await signIn(portal(), '20260001');
+      const { data } = await student.post<{ picture: string; seconds: number }>(path('identityCode'));
+      expect(data?.seconds).toBe(50);
+      expect(await portal().post(path('identityCode'), { token: student.token, body: {} })).toMatchObject({ code: 1005, data: null });
+      const code = await readQr(data?.picture ?? '');
+      const { payload, protectedHeader } = await jwtVerify(code, createLocalJWKSet({ keys: await portal().services.tokens.publicKeys() }), {
+        audience: 'portico:identity-code',
+        typ: 'identity+jwt',
+      });
+      expect(payload).toMatchObject({ account: '20260001', fid: '10001', roles: expect.arrayContaining(['student']) });
+      expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(60);
+      expect(protectedHeader.alg).not.toBe('none');
+      expect((await portal().get(path('info'), { token: code })).data).toBeNull();
     });
 
     test('P1 · a salary is revealed only after the password, and for some minutes', async () => {

@@ -62,7 +62,7 @@ const calls = Object.entries(allContracts).flatMap(([subject, contract]) =>
 );
 /** These end what the other calls need, want what another made, or need a companion cookie: other tests ask them. */
 const elsewhere =
-  /^(calendar\.deleteEvent|auth\.(logout|confirm|sessions|revokeSession|signInLog)|person\.reveal\w+|console\w*\..+|signInMethod\..+|user\..+)$/;
+  /^(calendar\.deleteEvent|auth\.(logout|confirm|sessions|revokeSession|signInLog)|person\.(reveal\w+|identityCode)|console\w*\..+|signInMethod\..+|user\..+)$/;
 
 const ask = (portal: TestPortal, { call, input, token }: { call: Call; input: Record<string, unknown>; token: string | undefined }) =>
   call.upload !== undefined

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { codes, type QrCodeScene, type QrCodeState } from '@portico/contracts';
 import { dayjs } from '@portico/contracts/time';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
-import qrcode from 'qrcode';
 import { deviceName } from '../../kernel/api/device-name.ts';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
+import { qrPicture } from '../../kernel/file/qr-picture.ts';
 import { fingerprint } from '../../kernel/secret/fingerprint.ts';
 import type { PedestalContext } from '../context.ts';
 import { knownBrowser, markBrowser } from '../flow/browser-nonce.ts';
@@ -39,13 +39,7 @@ export async function makeQrCode(services: PedestalContext, { visitor, facts }: 
     expireTime: dayjs(now()).add(validForSeconds, 'second').toDate(),
   });
   const qrContent = `${originOf(visitor.school, environment)}/qr-code-login?scene=${sceneId}`;
-  return { sceneId, qrContent, picture: await drawn(qrContent), expiresIn: validForSeconds };
-}
-
-/** Drawn here, so that browsers need no QR code library. */
-async function drawn(text: string): Promise<string> {
-  const svg = await qrcode.toString(text, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });
-  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+  return { sceneId, qrContent, picture: await qrPicture(qrContent), expiresIn: validForSeconds };
 }
 
 /** The state of a code. For every other browser the code does not exist. The sign-in is returned once. */
