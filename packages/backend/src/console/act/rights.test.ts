@@ -9,6 +9,8 @@ import {
   partnersContract,
   plansContract,
   releasesContract,
+  sourcesContract,
+  urgentContract,
 } from '@portico/contracts/console';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,6 +29,8 @@ const calls = [
   partnersContract,
   plansContract,
   releasesContract,
+  sourcesContract,
+  urgentContract,
 ].flatMap((contract) => Object.values(contract));
 const inputs: Record<string, object> = {
   'acts/undo': { actId: '1' },
@@ -48,6 +52,12 @@ const inputs: Record<string, object> = {
   'releases/activate': { area: 'news', buildId: 'aaaaaaaaaaaa', ifRevision: 0 },
   'releases/rollback': { area: 'news', ifRevision: 0 },
   'previews/end': { area: 'news', preview: 'none' },
+  'sources/save': { code: 'none', name: '无', offers: ['none'] },
+  'sources/try': { code: 'none', account: 'nobody', offer: 'tasks' },
+  'sources/retry': { code: 'none' },
+  'sources/pause': { code: 'none', paused: true },
+  'urgent/send': { text: '停水' },
+  'urgent/recall': { id: 'none' },
 };
 const pathOf = (call: { path: string }) => call.path.replace('/pedestal/console/', '');
 const everybody = ['operator', 'admin', 'editor', 'auditor'] as const;
@@ -69,6 +79,10 @@ const table: Record<string, [Cell, Cell, Cell, Cell]> = {
     ['activate', 'rollback', 'upload'].map((verb) => [`releases/${verb}`, ['confirm', 'refused', 'refused', 'refused']]),
   ),
   'previews/end': ['ok', 'ok', 'refused', 'refused'],
+  'sources/list': ['ok', 'ok', 'refused', 'ok'],
+  ...Object.fromEntries(['save', 'try', 'retry', 'pause'].map((verb) => [`sources/${verb}`, ['ok', 'ok', 'refused', 'refused']])),
+  'urgent/now': ['ok', 'ok', 'refused', 'ok'],
+  ...Object.fromEntries(['send', 'recall'].map((verb) => [`urgent/${verb}`, ['confirm', 'confirm', 'refused', 'refused']])),
 };
 const wrongPassword = ['confirm'];
 

@@ -10,6 +10,7 @@ import type { Standing } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
 import { consolePlan } from '../plan/schema.ts';
 import { listAreas } from '../release/read-release.ts';
+import { restingSources } from './resting-sources.ts';
 
 const shownActs = 10;
 /** A node whose last sign is older than this, or whose clock differs by more, is named. */
@@ -33,7 +34,8 @@ export async function readOverview(context: ConsoleContext, standing: Standing, 
   const releases = await part('releases', () => haltedShares(context), none);
   const nodes = standing.isEditorOnly ? none : await part('nodes', () => laggingNodes(context), none);
   const missed = await part('plans', () => plansOf(context, fids, 'missed'), none);
-  const wrong = [...releases, ...nodes, ...missed];
+  const sources = await part('sources', () => restingSources(context, fids), none);
+  const wrong = [...releases, ...sources, ...nodes, ...missed];
   const waiting = [
     ...(await part('grants', () => waitingGrants(context, standing, fids), none)),
     ...(await part('plans', () => plansOf(context, fids, 'waiting'), none)),

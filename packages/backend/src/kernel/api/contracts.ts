@@ -9,6 +9,8 @@ import {
   partnersContract,
   plansContract,
   releasesContract,
+  sourcesContract,
+  urgentContract,
 } from '@portico/contracts/console';
 
 /** Every contract of the package, by its subject's name. */
@@ -27,4 +29,6 @@ export const allContracts: Record<string, contracts.Contract> = {
   consolePartners: partnersContract,
   consoleOverview: overviewContract,
   consoleModules: modulesContract,
+  consoleSources: sourcesContract,
+  consoleUrgent: urgentContract,
 };
