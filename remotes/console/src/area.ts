@@ -1,0 +1,19 @@
+import { defineArea } from '@portico/area';
+import { me, overview, recentActs } from './model/first-calls.ts';
+
+const below = { hideFooter: true, secondary: true, disablePullRefresh: true } as const;
+
+export const area = defineArea({
+  id: 'console',
+  title: '管理台',
+  contract: '^1',
+  pages: {
+    overview: {
+      title: '管理台',
+      membersOnly: true,
+      desktop: { path: '/console', hideFooter: true },
+      mobile: { path: '/mobile/console', ...below },
+      calls: [me, { ...overview, device: 'desktop' }, { ...recentActs, device: 'mobile' }],
+    },
+  },
+});
