@@ -16,5 +16,12 @@ export const area = defineArea({
       mobile: { path: '/mobile/console', ...below },
       calls: [me, overview, { ...recentActs, device: 'mobile' }],
     },
+    urgent: {
+      title: '紧急通知',
+      membersOnly: true,
+      quiet: true,
+      mobile: { path: '/mobile/console/urgent', ...below },
+      calls: [me],
+    },
   },
 });

@@ -1,6 +1,14 @@
 import { portalError } from '@portico/client';
 import { codes } from '@portico/contracts';
-import { actsContract, type ConsoleMe, meContract, modulesContract, overviewContract, releasesContract } from '@portico/contracts/console';
+import {
+  actsContract,
+  type ConsoleMe,
+  meContract,
+  modulesContract,
+  overviewContract,
+  releasesContract,
+  urgentContract,
+} from '@portico/contracts/console';
 import { type FakeServer, fakeServer, fireEvent, renderPage, student, waitFor, within } from '@portico/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { act, me, overviewRead } from '../sample-data.ts';
@@ -18,6 +26,7 @@ beforeEach(() => {
 });
 
 const inTrouble = { ...overviewRead, wrong: overviewRead.wrong.map((line) => ({ ...line, to: '/console/releases/schedule' })) };
+const running = { id: 'u1', text: '今晚停电', until: '2026-11-20 23:00:00', sentTime: '2026-11-20 09:00:00', by: '何以宁' };
 const asked2008 = () => {
   throw portalError('failed', '请输入登录密码，确认是您本人', { code: codes.confirmFirst });
 };
@@ -37,6 +46,10 @@ function open({ who = me, read = overviewRead } = {}) {
     .and(modulesContract, {
       list: () => modulesRead,
       change: ({ checkOnly }) => ({ modules: [], effects, ...(!checkOnly && { act }) }),
+    })
+    .and(urgentContract, {
+      now: () => ({ notice: running }),
+      recall: ({ checkOnly }) => ({ effects, ...(!checkOnly && { act: { ...act, name: '收回紧急通知', objectName: running.text } }) }),
     })
     .and(releasesContract, {
       areas: () => releaseAreas,
@@ -106,6 +119,17 @@ test('a school’s administrator takes back for the own school alone', async () 
   expect(await back.findByText('这里没有您可以撤回的版本。')).toBeTruthy();
   fireEvent.click(back.getByRole('button', { name: '换一个' }));
   expect(await back.findByRole('button', { name: '新闻中心' })).toBeTruthy();
+});
+
+test('W46 · the running urgent notice is recalled in two taps', async () => {
+  const { page, sent } = open();
+  const urgent = within(await section(page, '紧急通知'));
+  expect(await urgent.findByText('今晚停电')).toBeTruthy();
+  fireEvent.click(urgent.getByRole('button', { name: '收回' }));
+  await waitFor(() => expect((urgent.getByRole('button', { name: '验证身份并收回' }) as HTMLButtonElement).disabled).toBe(false));
+  fireEvent.click(urgent.getByRole('button', { name: '验证身份并收回' }));
+  expect(await urgent.findByText('收回紧急通知：今晚停电')).toBeTruthy();
+  expect(sent('urgent/recall')).toEqual([{ id: 'u1', checkOnly: true }, { id: 'u1' }]);
 });
 
 test('an act of the last minutes is undone in one tap', async () => {

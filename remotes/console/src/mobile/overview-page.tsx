@@ -15,6 +15,7 @@ import { RecentActs } from './recent-acts.tsx';
 import { Rollback } from './rollback.tsx';
 import { SchoolRow } from './school-row.tsx';
 import { SendLink } from './send-link.tsx';
+import { UrgentSection } from './urgent-section.tsx';
 
 /** What is wrong, and the four acts that cannot wait for a computer. */
 export function OverviewPage() {
@@ -52,6 +53,7 @@ export function OverviewPage() {
       </WhenLoaded>
       {takesBack && <Rollback suggested={areaInTrouble(query.data?.wrong ?? [])} />}
       {right('modules.change') && <Modules />}
+      {right('content.urgent') && <UrgentSection />}
       <RecentActs />
       <p className={css.others}>
         其他事项请在电脑端处理 <SendLink to="/console" name="总览" />
