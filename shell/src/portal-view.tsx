@@ -1,10 +1,13 @@
 import type { Plan } from '@portico/area';
 import { PortalContext } from '@portico/area/react';
 import { usePerson } from '@portico/session';
+import { useStore } from 'jotai';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { PlacedBlock } from './areas/block.tsx';
 import type { LoadedPage } from './areas/loaded-page.ts';
 import { Bell } from './frame/bell/bell.tsx';
+import { UrgentPlace } from './frame/urgent/urgent-place.tsx';
+import { eventsFor } from './live/portal-event.ts';
 import { useSessionActions } from './session/session-context.ts';
 import { useModes } from './theme/use-modes.ts';
 
@@ -33,6 +36,7 @@ export function PortalView({
 }) {
   const guest = usePerson().isGuest;
   const modes = useModes();
+  const store = useStore();
   const { signOut, holdUnsaved } = useSessionActions();
   const portal = useMemo(
     () => ({
@@ -43,16 +47,18 @@ export function PortalView({
       authorize,
       writing,
       holdUnsaved,
+      onEvent: eventsFor(store),
       device: page.device,
       renderBell: (look: { className?: string }) => <Bell {...look} />,
       renderBlock: ({ sign, settings }: { sign: string; settings: Readonly<Record<string, string | number | boolean>> }) => (
         <PlacedBlock sign={sign} settings={settings} plan={plan} device={page.device} />
       ),
     }),
-    [plan, guest, modes, signOut, authorize, writing, holdUnsaved, page.device],
+    [plan, guest, modes, signOut, authorize, writing, holdUnsaved, store, page.device],
   );
   return (
     <PortalContext value={portal}>
+      <UrgentPlace />
       <Frame page={page}>{outlet}</Frame>
       {children}
     </PortalContext>

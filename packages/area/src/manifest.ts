@@ -52,6 +52,8 @@ export interface Page {
    * without a query.
    */
   offline?: string;
+  /** A page for work, on both devices: no robot floats above it, and pulling it down does not reload it. */
+  quiet?: boolean;
   /** The page has its own menu entry under its title, wherever its area is active and its module open. */
   menu?: MenuPlace;
   /** The page's paths on each device; omit a device that lacks the page. */

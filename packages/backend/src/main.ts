@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
+import { tellConsole } from './console/act/tell.ts';
 import { startReminders } from './homepage/calendar/send-reminders.ts';
 import { createEndpoints } from './homepage/endpoint/endpoints.ts';
 import { introduceAreas } from './homepage/unit/introduce-areas.ts';
@@ -75,6 +76,8 @@ async function main(): Promise<void> {
       async activated({ registry, live }) {
         await tellSchools(live, services, await introduceAreas(services, (fid) => registry.planFor({ fid })), 'modules');
         warmUp();
+        // Also after what the command line and the portal itself activated or took back.
+        await tellConsole(services, '');
       },
     });
     running = registry;

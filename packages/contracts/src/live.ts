@@ -15,8 +15,8 @@ export interface LiveData extends Record<LiveName, object> {
   config: { revision: number };
   /** The number of added notices. */
   notice: { count: number };
-  /** Something of the console changed: only for people with a grant. */
-  console: { revision: number };
+  /** Something of the console changed: only for people with a grant. How much is wrong and waits for them, where it could be counted. */
+  console: { revision: number; wrong?: number; waiting?: number };
 }
 
 /**

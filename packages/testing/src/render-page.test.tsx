@@ -1,5 +1,14 @@
 import { defineArea } from '@portico/area';
-import { AreaLink, Link, useKeptState, usePageTitle, useParams, useSearchParams, useUnsavedWork } from '@portico/area/react';
+import {
+  AreaLink,
+  Link,
+  useKeptState,
+  usePageTitle,
+  useParams,
+  usePortalEvent,
+  useSearchParams,
+  useUnsavedWork,
+} from '@portico/area/react';
 import { createClient, portalError, useQuery } from '@portico/client';
 import { newsContract } from '@portico/contracts';
 import { useDevice, useModuleOpen, usePerson } from '@portico/session';
@@ -100,4 +109,17 @@ test('links lead to the areas that are on, on each device, and are plain text to
 test('a block gets the school’s settings', () => {
   const block = renderBlock(({ settings }) => <p>{String(settings.rows)} rows</p>, { settings: { rows: 4 } });
   expect(block.getByText('4 rows')).toBeTruthy();
+});
+
+function Counts() {
+  const [sum, setSum] = useState(0);
+  usePortalEvent('console', ({ waiting = 0 }) => setSum(sum + waiting));
+  return <p>sum {sum}</p>;
+}
+
+test('a page hears the portal’s events while it is mounted, with its newest listener', () => {
+  const page = renderPage(Counts);
+  page.event('console', { revision: 1, waiting: 2 });
+  page.event('console', { revision: 2, waiting: 3 });
+  expect(page.getByText('sum 5')).toBeTruthy();
 });

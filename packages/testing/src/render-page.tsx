@@ -1,5 +1,5 @@
 import type { BlockProps, Device, EntryPoint, Plan } from '@portico/area';
-import { AreaContext, PageContext, PortalContext } from '@portico/area/react';
+import { AreaContext, PageContext, PortalContext, type PortalEvents } from '@portico/area/react';
 import { createQueryClient, type QueryClient, QueryClientProvider, setTransport } from '@portico/client';
 import {
   createStore,
@@ -49,6 +49,8 @@ export interface RenderedPage extends RenderResult {
   title(): string | undefined;
   /** Puts another build of the page into its place, as a live swap does: only kept state and the address go over. */
   swap(Next: ComponentType): void;
+  /** Tells the page an event of the portal. */
+  event<Name extends keyof PortalEvents>(name: Name, data: PortalEvents[Name]): void;
   queryClient: QueryClient;
 }
 
@@ -70,6 +72,7 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
   let standing = address;
   let title: string | undefined;
   const held = new Set<string>();
+  const listeners = new Set<{ name: string; hear: (data: PortalEvents[keyof PortalEvents]) => void }>();
   let show: (Next: ComponentType) => void = () => undefined;
   const Standing = () => {
     const [{ Shown, build }, setShown] = useState({ Shown: Page, build: 1 });
@@ -97,6 +100,11 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
                 title = text;
               },
               holdUnsaved: (name, isHeld) => void (isHeld ? held.add(name) : held.delete(name)),
+              onEvent(name, hear) {
+                const listener = { name, hear };
+                listeners.add(listener);
+                return () => listeners.delete(listener);
+              },
               renderBell: () => null,
               renderBlock: ({ sign, settings }) => {
                 const Own = plan.areas[0] && sign in plan.areas[0].blocks && blocks[sign];
@@ -128,6 +136,10 @@ export function renderPage(Page: ComponentType, surroundings: PageSurroundings =
     unsaved: () => held.size > 0,
     title: () => title,
     swap: (Next: ComponentType) => act(() => show(Next)),
+    event: (name: string, data: PortalEvents[keyof PortalEvents]) =>
+      act(() => {
+        for (const listener of listeners) if (listener.name === name) listener.hear(data);
+      }),
     queryClient,
   });
 }

@@ -12,6 +12,8 @@ export interface LoadedPage {
   hideFooter: boolean;
   /** Pull-to-refresh does nothing here. */
   disablePullRefresh?: boolean;
+  /** No robot floats above it. */
+  quiet?: boolean;
   /** State, scroll and filters stay when the visitor leaves. */
   keepalive: boolean;
   secondary: boolean;

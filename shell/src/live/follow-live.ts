@@ -6,6 +6,7 @@ import { startupCalls } from '../page-data/startup-calls.ts';
 import type { Store } from '../page-data/state.ts';
 import type { LiveEvent } from './live-stream.ts';
 import { moduleRefusalsAtom } from './module-refused.ts';
+import { tellAreas } from './portal-event.ts';
 
 const unit = createClient(unitContract);
 const consoleReads = 'GET /pedestal/console/';
@@ -74,7 +75,8 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
         setTimeout(askNotices, Math.random() * spread);
         return;
       case 'console':
-        // Only for people with a grant: what the console shows is asked again.
+        tellAreas(store, event.name, event.data);
+        // What the console shows is asked again.
         void queryClient.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
         return;
       default: {

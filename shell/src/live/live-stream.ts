@@ -1,8 +1,9 @@
-import { type LiveName, liveNames, livePath } from '@portico/contracts';
+import { type LiveData, type LiveName, liveNames, livePath } from '@portico/contracts';
 
 /** The events that the portal sends to open tabs, and whether the connection is up. */
 export type LiveEvent =
-  | { name: Exclude<LiveName, 'notice'>; revision: number }
+  | { name: Exclude<LiveName, 'notice' | 'console'>; revision: number }
+  | { name: 'console'; data: LiveData['console'] }
   | { name: 'notice' }
   | { name: 'connected' }
   | { name: 'cut-off' };
@@ -35,7 +36,7 @@ function listen(stream: EventSource, heard: (event: LiveEvent) => void): void {
   stream.onopen = () => heard({ name: 'connected' });
   for (const name of liveNames)
     stream.addEventListener(name, (event) => {
-      const { revision = 0 } = JSON.parse((event as MessageEvent<string>).data) as { revision?: number };
-      heard(name === 'notice' ? { name } : { name, revision });
+      const data = JSON.parse((event as MessageEvent<string>).data) as LiveData['console'];
+      heard(name === 'notice' ? { name } : name === 'console' ? { name, data } : { name, revision: data.revision });
     });
 }

@@ -9,7 +9,7 @@ import type { PortalState } from '../page-data/state.ts';
 import { preferencesAtom } from '../theme/preferences.ts';
 import { createSdkLoader } from './load-sdk.ts';
 import { portalAssistant } from './portal-assistant.ts';
-import { robotToStart } from './robot-rule.ts';
+import { isQuiet, robotToStart } from './robot-rule.ts';
 import type { RunningRobot } from './running-robot.ts';
 
 const config = createClient(configContract);
@@ -46,12 +46,12 @@ export function followRobot({ state: { store, queryClient }, navigation, facts, 
     hideWhereUnwanted();
   };
 
-  // Login, errors and similar pages: no robot starts there, and a running one is hidden.
-  const onPlainPage = () => navigation.state().page.layout === 'view';
+  // Login, errors and pages that asked for it: no robot starts there, and a running one is hidden.
+  const onQuietPage = () => isQuiet(navigation.state().page);
 
   const settle = () => {
     hideWhereUnwanted();
-    const wanted = store.get(openModulesAtom).has('robot') && (shown || !onPlainPage()) ? store.get(deviceAtom) : undefined;
+    const wanted = store.get(openModulesAtom).has('robot') && (shown || !onQuietPage()) ? store.get(deviceAtom) : undefined;
     if (wanted === shown) return;
     shown = wanted;
     newest += 1;
@@ -63,7 +63,7 @@ export function followRobot({ state: { store, queryClient }, navigation, facts, 
   const hideWhereUnwanted = () => {
     const root = document.getElementById('portico-robot');
     const largeHome = store.get(preferencesAtom).mode === 'elder' && homes.includes(navigation.state().place.pathname);
-    if (root) root.hidden = largeHome || onPlainPage();
+    if (root) root.hidden = largeHome || onQuietPage();
   };
 
   store.sub(deviceAtom, settle);

@@ -1,5 +1,6 @@
 import type { Device } from '@portico/area';
 import type { Intelligence } from '@portico/contracts';
+import type { LoadedPage } from '../areas/loaded-page.ts';
 
 /** A robot that may be started, and its script. */
 export interface RobotToStart {
@@ -40,3 +41,6 @@ function scriptAddress(sdkUrl: string, origin: string): string | undefined {
   const address = new URL(sdkUrl, origin);
   return address.origin === origin || address.protocol === 'https:' ? address.href : undefined;
 }
+
+/** Pages that no robot floats above: plain ones such as the login page, and those whose area says so. */
+export const isQuiet = ({ layout, quiet = false }: Pick<LoadedPage, 'layout' | 'quiet'>): boolean => quiet || layout === 'view';

@@ -24,6 +24,7 @@ export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf
   const match = matchArea(facts.plan, path);
   if (match) {
     const { route } = match;
+    const { quiet = false } = match.page;
     const wanted = route.layout ?? (match.device === 'mobile' ? 'mobile' : 'default');
     // Templates 2 and 3 use the secondary layout; template 1 keeps the default one with a breadcrumb.
     const layout = wanted === 'pctpl2' && facts.school.template === 1 ? 'default' : wanted;
@@ -32,7 +33,8 @@ export function pageOf(path: string, device: Device, facts: PortalFacts): PageOf
       device: match.device,
       layout,
       hideFooter: route.hideFooter ?? false,
-      disablePullRefresh: route.disablePullRefresh ?? false,
+      disablePullRefresh: route.disablePullRefresh ?? quiet,
+      quiet,
       keepalive: route.keepalive ?? false,
       secondary: route.secondary ?? false,
       params: match.params,

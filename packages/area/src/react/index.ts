@@ -11,5 +11,6 @@ export { Link, type LinkProps } from './link.tsx';
 export { PageContext, useParams } from './page-context.ts';
 export { usePageTitle } from './page-title.ts';
 export { type Portal, PortalContext, usePortal } from './portal-context.ts';
+export { type PortalEvents, usePortalEvent } from './portal-event.ts';
 export { PortalLink } from './portal-link.tsx';
 export { useUnsavedWork } from './unsaved-work.ts';

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Device } from '../manifest.ts';
 import type { Plan } from '../plan.ts';
+import type { PortalEvents } from './portal-event.ts';
 
 /** What the shell offers to every area's pages and blocks. */
 export interface Portal {
@@ -22,6 +23,8 @@ export interface Portal {
   writing?: boolean;
   /** Marks or clears unsaved work under one name; use useUnsavedWork. */
   holdUnsaved: (name: string, held: boolean) => void;
+  /** Listens to the portal's events until the returned function is called; use usePortalEvent. */
+  onEvent?: <Name extends keyof PortalEvents>(name: Name, listener: (data: PortalEvents[Name]) => void) => () => void;
   /** The frame's bell, for a page that brings a header of its own; nothing for guests. */
   renderBell: (look: { className?: string }) => ReactNode;
   /** Renders a block of any area: loading, failure and retry included. */

@@ -39,6 +39,8 @@ const drawings = {
   mail: <path d="M3 5.5h18v13H3zM3 7l9 6.5L21 7" />,
   link: <path d="M10 14l4-4M8.5 11L6 13.5a3.2 3.2 0 0 0 4.5 4.5L13 15.5M11 8.5L13.5 6a3.2 3.2 0 0 1 4.5 4.5L15.5 13" />,
   qr: <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM20 14v3M17.5 20H20v-1.5M14 20h1.5" />,
+  flag: <path d="M5 21.5V3.5h13l-3 4.5 3 4.5H5" />,
+  chart: <path d="M4 4v16h16.5M8.5 16v-5M12.5 16V7M16.5 16v-7" />,
   lock: <path d="M5 10.5h14V21H5zM8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v3" />,
   eye: (
     <>

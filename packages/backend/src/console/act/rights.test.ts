@@ -41,6 +41,7 @@ const inputs: Record<string, object> = {
   'grants/give': { person: 'nobody', role: 'auditor', reason: 'x' },
   'grants/take': { id: 'none' },
   'grants/agree': { id: 'none' },
+  link: { to: '/console', name: '总览' },
   'modules/change': { changes: [{ sign: 'none', state: 'off' }] },
   'modules/history': { sign: 'news' },
   'partners/save': { partner: 'cas', version: '', settings: null },

@@ -5,6 +5,7 @@ import { type ConsolePerson, consolePerson } from '../../testing/console-person.
 import { onBothEngines } from '../../testing/engines.ts';
 import { openPortalRegistry, type PortalRegistry } from '../../testing/portal-registry.ts';
 import { builds } from '../../testing/test-registry.ts';
+import { tellConsole } from '../act/tell.ts';
 import { consolePlan } from '../plan/schema.ts';
 
 const [a, b] = builds;
@@ -66,6 +67,23 @@ onBothEngines('the overview of the console', (portal) => {
       { kind: 'source', fid: '10001', text: '一卡通 没有应答，已暂停查询' },
       { kind: 'plan', fid: '10001', text: '定时已错过：新闻中心' },
     ]);
+  });
+
+  test('W14 · open tabs of people with a grant hear how much is wrong and waits, each their own', async () => {
+    const told: unknown[] = [];
+    const { running } = portal().services;
+    const { live } = running;
+    running.live = { publish: async (event, data, to) => void told.push([event, data, to]) };
+    await tellConsole(portal().services, '10001');
+    expect(told).toContainEqual([
+      'console',
+      { revision: running.registry?.revision(), wrong: 2, waiting: 0 },
+      { personId: admin.personId },
+    ]);
+    told.length = 0;
+    await tellConsole(portal().services, '10002');
+    expect(told.filter((each) => JSON.stringify(each).includes(admin.personId))).toEqual([]);
+    running.live = live;
   });
 
   test('W15 · a failing part is named and the others stay', async () => {

@@ -1,27 +1,21 @@
-import type { Overview, OverviewLine } from '@portico/contracts/console';
-import { dayjs, writeTime } from '@portico/contracts/time';
-import { and, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Overview } from '@portico/contracts/console';
+import { writeTime } from '@portico/contracts/time';
+import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { operationEntry } from '../../kernel/operator/schema.ts';
-import { consoleGrant } from '../../pedestal/grant/schema.ts';
-import { readNodes } from '../../registry/build-health/nodes.ts';
 import { registryTab } from '../../registry/releases/schema.ts';
 import { actsOf } from '../act/acts.ts';
 import type { Standing } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
-import { consolePlan } from '../plan/schema.ts';
 import { listAreas } from '../release/read-release.ts';
-import { restingSources } from './resting-sources.ts';
+import { type Part, readAttention } from './attention.ts';
 
 const shownActs = 10;
-/** A node whose last sign is older than this, or whose clock differs by more, is named. */
-const silentSeconds = 60;
-const clockSeconds = 5;
 const hourMs = 3_600_000;
 
 /** The parts of the overview; one that fails is named, and the others stay. */
 export async function readOverview(context: ConsoleContext, standing: Standing, fids: readonly string[]): Promise<Overview> {
   const failedParts: string[] = [];
-  const part = async <Value>(name: string, read: () => Promise<Value>, instead: Value): Promise<Value> => {
+  const part: Part = async (name, read, instead) => {
     try {
       return await read();
     } catch (err) {
@@ -30,19 +24,13 @@ export async function readOverview(context: ConsoleContext, standing: Standing, 
       return instead;
     }
   };
-  const none: OverviewLine[] = [];
-  const releases = await part('releases', () => haltedShares(context), none);
-  const nodes = standing.isEditorOnly ? none : await part('nodes', () => laggingNodes(context), none);
-  const missed = await part('plans', () => plansOf(context, fids, 'missed'), none);
-  const sources = await part('sources', () => restingSources(context, fids), none);
-  const wrong = [...releases, ...sources, ...nodes, ...missed];
-  const waiting = [
-    ...(await part('grants', () => waitingGrants(context, standing, fids), none)),
-    ...(await part('plans', () => plansOf(context, fids, 'waiting'), none)),
-  ];
-  const acts = await part('acts', () => newestActs(context, standing, fids), []);
-  const areas = await part('areas', () => areasOf(context), []);
-  const fares = await part('fares', () => faresOf(context), { tabs: unknown, failed: unknown, lcp: unknown });
+  const reader = { personId: standing.visitor.person.id, grants: standing.grants, fids };
+  const [{ wrong, waiting }, acts, areas, fares] = await Promise.all([
+    readAttention(context, reader, part),
+    part('acts', () => newestActs(context, standing, fids), []),
+    part('areas', () => areasOf(context), []),
+    part('fares', () => faresOf(context), { tabs: unknown, failed: unknown, lcp: unknown }),
+  ]);
   const said = [...(wrong.length > 0 ? [`${wrong.length} 项异常`] : []), ...(waiting.length > 0 ? [`${waiting.length} 项等您处理`] : [])];
   return {
     sentence: failedParts.length > 0 && said.length === 0 ? '部分信息暂时读不到' : said.join('，') || '一切正常，没有事项等您处理',
@@ -58,77 +46,6 @@ export async function readOverview(context: ConsoleContext, standing: Standing, 
 }
 
 const unknown = { now: null, yesterday: null };
-
-async function haltedShares(context: ConsoleContext): Promise<OverviewLine[]> {
-  const { areas } = await listAreas(context);
-  return areas.flatMap(({ area, title, halted }) =>
-    halted
-      ? [
-          {
-            kind: 'share' as const,
-            fid: '',
-            text: `${title} 的灰度 ${halted.share}% 已自动撤回`,
-            since: halted.time,
-            affected: halted.reason,
-            button: '查看版本',
-            to: `/console/releases/${area}`,
-          },
-        ]
-      : [],
-  );
-}
-
-async function laggingNodes({ database, running, now }: ConsoleContext): Promise<OverviewLine[]> {
-  const revision = running.registry?.revision() ?? 0;
-  return (await readNodes(database)).flatMap(({ node, revision: own, ahead, seen }) => {
-    const silent = (now().getTime() - seen.getTime()) / 1000 > silentSeconds;
-    const problem =
-      Math.abs(ahead) > clockSeconds ? `时钟相差 ${Math.round(ahead)} 秒` : own < revision && silent ? `停在修订 ${own}` : undefined;
-    const line = { kind: 'node' as const, fid: '', since: writeTime(seen), button: '查看版本', to: '/console/releases' };
-    return problem ? [{ ...line, text: `节点 ${node.slice(0, 8)} ${problem}` }] : [];
-  });
-}
-
-async function plansOf({ database, now }: ConsoleContext, fids: readonly string[], state: 'missed' | 'waiting'): Promise<OverviewLine[]> {
-  const soon = state === 'waiting' ? lte(consolePlan.due, dayjs(now()).add(24, 'hour').toDate()) : undefined;
-  const rows = await database
-    .select()
-    .from(consolePlan)
-    .where(and(inArray(consolePlan.fid, [...fids]), eq(consolePlan.state, state), soon))
-    .orderBy(consolePlan.due)
-    .limit(20);
-  return rows.map(({ fid, objectName, due, who }) => ({
-    kind: 'plan' as const,
-    fid,
-    text: state === 'missed' ? `定时已错过：${objectName}` : `${writeTime(due).slice(5, 16)} 定时：${objectName}`,
-    since: writeTime(due),
-    affected: who,
-    button: state === 'missed' ? '重新安排' : '查看',
-    to: '/console/modules',
-  }));
-}
-
-async function waitingGrants(
-  { database }: ConsoleContext,
-  { visitor, grants }: Standing,
-  fids: readonly string[],
-): Promise<OverviewLine[]> {
-  if (!grants.some(({ role }) => role === 'admin' || role === 'operator')) return [];
-  const rows = await database
-    .select()
-    .from(consoleGrant)
-    .where(and(inArray(consoleGrant.fid, [...fids]), eq(consoleGrant.waiting, true)));
-  return rows
-    .filter(({ givenBy, personId }) => givenBy !== visitor.person.id && personId !== visitor.person.id)
-    .map(({ fid, grantedBy, time }) => ({
-      kind: 'grant' as const,
-      fid,
-      text: `${grantedBy} 提名了一位学校管理员`,
-      since: writeTime(time),
-      button: '去同意',
-      to: '/console/people',
-    }));
-}
 
 async function newestActs({ database, now }: ConsoleContext, { visitor, isEditorOnly }: Standing, fids: readonly string[]) {
   const own = isEditorOnly ? eq(operationEntry.subjectId, visitor.person.id) : undefined;

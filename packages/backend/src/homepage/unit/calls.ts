@@ -2,6 +2,7 @@ import { unitContract } from '@portico/contracts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { HomepageContext } from '../context.ts';
 import { urgentOf } from '../notice/urgent.ts';
+import { closeConsole } from './console-access.ts';
 import { menusOf } from './menus.ts';
 import { moduleStatus } from './modules.ts';
 
@@ -21,7 +22,7 @@ export function unitCalls(services: HomepageContext): ServedCall[] {
           bottomMediaStyle: school.bottomMediaStyle,
           ...(school.homePath && { homePath: school.homePath }),
           ...(await menusOf(services, visitor)),
-          modules: await moduleStatus(services, visitor),
+          modules: await closeConsole(services, visitor, await moduleStatus(services, visitor)),
           grayMode: school.grayMode,
           elderMode: school.elderMode,
           filings: school.filings,

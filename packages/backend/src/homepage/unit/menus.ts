@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { safeLink } from '../../kernel/content/safe-target.ts';
 import { isVisible } from '../../kernel/database/columns.ts';
-import { mayOpenConsole } from '../../pedestal/index.ts';
 import type { HomepageContext } from '../context.ts';
+import { consoleModule, isConsoleOpen } from './console-access.ts';
 import { isModuleOpen } from './modules.ts';
 import { menuEntry } from './schema.ts';
 
@@ -43,13 +43,12 @@ export async function menusOf(
 }
 
 /** 管理台, last, for people with a grant in a school that has the console. */
-async function consoleEntry(
-  store: Store,
-  { school, person, userType }: Pick<Visitor, 'school' | 'userType' | 'person'>,
-): Promise<MenuItem[]> {
-  if (!person || !(await isModuleOpen(store, { school, userType }, 'console')) || !(await mayOpenConsole(store, person.id))) return [];
-  const entry = { id: 'console', name: '管理台', icon: 'setting', link: '/console', path: '/console', mobileLink: '/mobile/console' };
-  return [{ ...entry, isDefault: 1, isLogin: 1, isFrame: 0, pageNavigationId: 'console', sort: 999, terminal: 'all', module: 'console' }];
+async function consoleEntry(store: Store, visitor: Pick<Visitor, 'school' | 'userType' | 'person'>): Promise<MenuItem[]> {
+  if (!(await isConsoleOpen(store, visitor))) return [];
+  const entry = { id: 'console', name: '管理台', icon: 'gear', link: '/console', path: '/console', mobileLink: '/mobile/console' };
+  return [
+    { ...entry, isDefault: 1, isLogin: 1, isFrame: 0, pageNavigationId: 'console', sort: 999, terminal: 'all', module: consoleModule },
+  ];
 }
 
 /** An entry without a valid address is omitted; one without https opens in a new tab and not in a frame. */

@@ -19,9 +19,16 @@ test('case 55 · inline passes only the very text that was written, by its hash;
 test('pages on which a hidden click costs most are framed by nobody, others by this site alone', () => {
   const ancestors = (path: string) =>
     directive(contentSecurityPolicy({ path, robot: undefined, scripts: [], styles: [] }), 'frame-ancestors');
-  for (const path of ['/login', '/personal-center', '/mobile/personal-center/overview'])
+  for (const path of [
+    '/login',
+    '/personal-center',
+    '/mobile/personal-center/overview',
+    '/console',
+    '/console/releases/news',
+    '/mobile/console/urgent',
+  ])
     expect(ancestors(path)).toBe("frame-ancestors 'none'");
-  for (const path of ['/home', '/login-help']) expect(ancestors(path)).toBe("frame-ancestors 'self'");
+  for (const path of ['/home', '/login-help', '/consoles']) expect(ancestors(path)).toBe("frame-ancestors 'self'");
 });
 
 test('markup and script addresses pass only through one Trusted Types policy', () => {

@@ -1,5 +1,5 @@
 /** Pages on which clickjacking does most harm: no site may frame them, not even ours. */
-const neverFramed = /^\/(login|(mobile\/)?personal-center)(\/|$)/;
+const neverFramed = /^\/(login|(mobile\/)?(personal-center|console))(\/|$)/;
 
 /**
  * The sources that a page may load: its own origin, and the school's robot; inline only the exact texts that were

@@ -1,0 +1,3 @@
+import { area } from '../../rspack.config.base.ts';
+
+export default area(import.meta.dirname);

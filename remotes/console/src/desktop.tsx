@@ -1,0 +1,9 @@
+import type { PagesOf } from '@portico/area';
+import { latePage } from '@portico/area/react';
+import type { area } from './area.ts';
+
+export const pages = {
+  overview: latePage(() =>
+    import(/* webpackChunkName: "desktop.overview" */ './desktop/overview/overview-page.tsx').then((page) => page.OverviewPage),
+  ),
+} satisfies PagesOf<typeof area, 'desktop'>;

@@ -1,0 +1,12 @@
+import type { ConsoleRole } from '@portico/contracts/console';
+
+export const roleNames: Record<ConsoleRole, string> = { operator: '平台运维', admin: '学校管理员', editor: '部门编辑', auditor: '审计员' };
+
+/** `2026-11-20 14:17:09` → `14:17` today, `11-20 14:17` otherwise. */
+export const shortTime = (time: string, today: string): string => (time.startsWith(today) ? time.slice(11, 16) : time.slice(5, 16));
+
+/** Of a class of numbers without a unit: 1,234. */
+export const counted = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** A build's id in a row of text. */
+export const shortBuild = (buildId: string): string => buildId.slice(0, 8);

@@ -1,0 +1,22 @@
+import type { Effects } from '@portico/contracts/console';
+import { Icon } from '@portico/ui';
+import * as css from '../console.module.css';
+
+/** What an act will reach, in the server's words. */
+export function EffectsList({ effects, isStale }: { effects: Effects | undefined; isStale?: boolean }) {
+  if (!effects) return <p className={css.meta}>正在计算影响范围…</p>;
+  return (
+    <ul className={css.effects} aria-label="影响" aria-busy={isStale || undefined}>
+      {effects.sentences.map((sentence) => (
+        <li key={sentence}>
+          <Icon name="arrow" size={16} />
+          {sentence}
+        </li>
+      ))}
+      <li>
+        <Icon name="shield" size={16} />
+        {effects.reversible ? '10 分钟内可以撤销' : '不能撤销'}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { type PortalError, useQueryClient } from '@portico/client';
+import type { Act } from '@portico/contracts/console';
+import { type ReactNode, useState } from 'react';
+import { useConfirmed } from './use-confirmed.tsx';
+
+/** What stands now where somebody changed it since. */
+export interface Conflict {
+  message: string;
+  current: unknown;
+  by?: string;
+  time?: string;
+}
+export interface ActState {
+  isBusy?: boolean;
+  /** The act that was made; null where the call made none. */
+  done?: Act | null;
+  fault?: string;
+  /** By field, as the server found them. */
+  reasons?: readonly { path: string; text: string }[];
+  conflict?: Conflict;
+}
+export interface ConsoleAct extends ActState {
+  /** Makes a change, one at a time. Answers whether it was made. */
+  run: (work: () => Promise<{ act?: Act | undefined }>) => Promise<boolean>;
+  clear: () => void;
+  dialog: ReactNode;
+}
+
+const consoleReads = 'GET /pedestal/console/';
+
+/** A change of the console: confirmed where the server asks for it, then everything that the console shows is asked again. */
+export function useConsoleAct(): ConsoleAct {
+  const client = useQueryClient();
+  const { confirmed, dialog } = useConfirmed();
+  const [state, setState] = useState<ActState>({});
+  const run = async (work: () => Promise<{ act?: Act | undefined }>): Promise<boolean> => {
+    if (state.isBusy) return false;
+    setState({ isBusy: true });
+    try {
+      const made = await confirmed(work);
+      setState(made ? { done: made.act ?? null } : {});
+      if (!made) return false;
+      await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
+      return true;
+    } catch (error) {
+      setState(refusalOf(error as PortalError));
+      if ((error as PortalError).kind === 'conflict')
+        await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
+      return false;
+    }
+  };
+  return { ...state, run, clear: () => setState({}), dialog };
+}
+
+function refusalOf({ kind, message, data }: PortalError): ActState {
+  const brought = (data ?? {}) as { current?: unknown; by?: string; time?: string; reasons?: { path: string; text: string }[] };
+  if (kind === 'conflict')
+    return {
+      conflict: {
+        message,
+        current: brought.current,
+        ...(brought.by && { by: brought.by }),
+        ...(brought.time && { time: brought.time }),
+      },
+    };
+  return { fault: message, ...(brought.reasons && { reasons: brought.reasons }) };
+}
