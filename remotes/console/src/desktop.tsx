@@ -6,4 +6,7 @@ export const pages = {
   overview: latePage(() =>
     import(/* webpackChunkName: "desktop.overview" */ './desktop/overview/overview-page.tsx').then((page) => page.OverviewPage),
   ),
+  modules: latePage(() =>
+    import(/* webpackChunkName: "desktop.modules" */ './desktop/modules/modules-page.tsx').then((page) => page.ModulesPage),
+  ),
 } satisfies PagesOf<typeof area, 'desktop'>;

@@ -1,4 +1,4 @@
-import type { Act, ConsoleMe, ConsoleRight, Overview } from '@portico/contracts/console';
+import type { Act, ConsoleMe, ConsoleModule, ConsoleRight, Overview } from '@portico/contracts/console';
 
 const rights: Record<string, ConsoleRight> = {
   'console.read': 'read',
@@ -81,3 +81,14 @@ export const overviewRead: Overview = {
   failedParts: [],
   time: '2026-11-20 09:30:36',
 };
+
+export const module = (sign: string, name: string, more: Partial<ConsoleModule> = {}): ConsoleModule => ({
+  sign,
+  parent: sign.includes('.') ? (sign.split('.')[0] ?? '') : '',
+  name,
+  state: 'on',
+  audience: ['GUEST', 'STUDENT', 'STAFF'],
+  version: 'v1',
+  places: ['菜单'],
+  ...more,
+});
