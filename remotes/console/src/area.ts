@@ -1,5 +1,5 @@
 import { defineArea } from '@portico/area';
-import { me, modules, overview, recentActs } from './model/first-calls.ts';
+import { me, modules, overview, recentActs, release, releaseAreas } from './model/first-calls.ts';
 
 const below = { hideFooter: true, secondary: true } as const;
 
@@ -15,6 +15,20 @@ export const area = defineArea({
       desktop: { path: '/console', hideFooter: true },
       mobile: { path: '/mobile/console', ...below },
       calls: [me, { ...overview, device: 'desktop' }, { ...recentActs, device: 'mobile' }],
+    },
+    releases: {
+      title: '版本',
+      membersOnly: true,
+      quiet: true,
+      desktop: { path: '/console/releases', hideFooter: true },
+      calls: [me, releaseAreas],
+    },
+    release: {
+      title: '版本',
+      membersOnly: true,
+      quiet: true,
+      desktop: { path: '/console/releases/:area', hideFooter: true },
+      calls: [me, releaseAreas, release],
     },
     modules: {
       title: '模块',

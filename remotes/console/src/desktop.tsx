@@ -2,10 +2,16 @@ import type { PagesOf } from '@portico/area';
 import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
 
+const ReleasesPage = latePage(() =>
+  import(/* webpackChunkName: "desktop.releases" */ './desktop/releases/releases-page.tsx').then((page) => page.ReleasesPage),
+);
+
 export const pages = {
   overview: latePage(() =>
     import(/* webpackChunkName: "desktop.overview" */ './desktop/overview/overview-page.tsx').then((page) => page.OverviewPage),
   ),
+  releases: ReleasesPage,
+  release: ReleasesPage,
   modules: latePage(() =>
     import(/* webpackChunkName: "desktop.modules" */ './desktop/modules/modules-page.tsx').then((page) => page.ModulesPage),
   ),
