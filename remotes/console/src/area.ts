@@ -37,5 +37,12 @@ export const area = defineArea({
       desktop: { path: '/console/modules', hideFooter: true },
       calls: [me, modules],
     },
+    audit: {
+      title: '审计日志',
+      membersOnly: true,
+      quiet: true,
+      desktop: { path: '/console/audit', hideFooter: true },
+      calls: [me],
+    },
   },
 });

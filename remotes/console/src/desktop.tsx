@@ -15,4 +15,5 @@ export const pages = {
   modules: latePage(() =>
     import(/* webpackChunkName: "desktop.modules" */ './desktop/modules/modules-page.tsx').then((page) => page.ModulesPage),
   ),
+  audit: latePage(() => import(/* webpackChunkName: "desktop.audit" */ './desktop/audit/audit-page.tsx').then((page) => page.AuditPage)),
 } satisfies PagesOf<typeof area, 'desktop'>;

@@ -49,3 +49,7 @@ export function treeStep(rows: readonly TreeRow[], at: number, key: string): Tre
       return undefined;
   }
 }
+
+/** Each module before its blocks. */
+export const inTree = <Row extends { sign: string; parent: string }>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ parent }) => parent === '').flatMap((module) => [module, ...rows.filter(({ parent }) => parent === module.sign)]);

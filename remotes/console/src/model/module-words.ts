@@ -11,7 +11,7 @@ export const kinds = [
 ] as const;
 export const fieldNames: Record<SettingField, string> = { state: '状态', audience: '对谁开放', text: '维护说明' };
 
-const audienceInWords = (audience: readonly string[]) =>
+export const audienceInWords = (audience: readonly string[]) =>
   kinds
     .filter(({ kind }) => audience.includes(kind))
     .map(({ name }) => name)

@@ -2,7 +2,8 @@ import { useQuery } from '@portico/client';
 import { Empty, Skeleton, WhenLoaded } from '@portico/ui';
 import { useState } from 'react';
 import { modules } from '../../api.ts';
-import { kinds, stateNames, stateTones } from '../../model/module-words.ts';
+import { inTree } from '../../model/module-rows.ts';
+import { audienceInWords, stateNames, stateTones } from '../../model/module-words.ts';
 import { mayChange, rightIn } from '../../model/rights.ts';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import * as css from '../../ui/console.module.css';
@@ -46,7 +47,7 @@ export function CompareSchools({ acting }: { acting: ConsoleAct }) {
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ sign, parent, name, states }) => (
+                {inTree(rows).map(({ sign, parent, name, states }) => (
                   <tr key={sign}>
                     <th scope="row" className={parent ? own.below : undefined}>
                       {name}
@@ -60,12 +61,7 @@ export function CompareSchools({ acting }: { acting: ConsoleAct }) {
                             <>
                               <Mark tone={stateTones[one.state]} />
                               {stateNames[one.state]}
-                              <small className={own.who}>
-                                {kinds
-                                  .filter(({ kind }) => one.audience.includes(kind))
-                                  .map((kind) => kind.name)
-                                  .join('、')}
-                              </small>
+                              {(differs || each.fid === fid) && <small className={own.who}>{audienceInWords(one.audience)}</small>}
                             </>
                           ) : (
                             <span className={css.quiet}>没有</span>
