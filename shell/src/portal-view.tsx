@@ -6,6 +6,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { PlacedBlock } from './areas/block.tsx';
 import type { LoadedPage } from './areas/loaded-page.ts';
 import { Bell } from './frame/bell/bell.tsx';
+import { UrgentPlace } from './frame/urgent/urgent-place.tsx';
 import { eventsFor } from './live/portal-event.ts';
 import { useSessionActions } from './session/session-context.ts';
 import { useModes } from './theme/use-modes.ts';
@@ -57,6 +58,7 @@ export function PortalView({
   );
   return (
     <PortalContext value={portal}>
+      <UrgentPlace />
       <Frame page={page}>{outlet}</Frame>
       {children}
     </PortalContext>

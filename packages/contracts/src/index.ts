@@ -85,5 +85,5 @@ export { type Task, type TaskAct, type TaskType, taskContract } from './task.ts'
 export { type Term, termContract } from './term.ts';
 export { type ThreeListEntry, type ThreeListType, threeListContract } from './three-list.ts';
 export { type TopicDetail, type TopicItem, topicContract } from './topic.ts';
-export { type Filing, type MenuItem, type PageModuleStatus, type UnitConfig, unitContract } from './unit.ts';
+export { type Filing, type MenuItem, type PageModuleStatus, type UnitConfig, type UrgentNotice, unitContract } from './unit.ts';
 export { closingDays, largestAvatar, userContract } from './user.ts';

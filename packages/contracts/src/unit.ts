@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from './call.ts';
-import { flag, id, nothing, terminal } from './shapes.ts';
+import { dateTime, flag, id, nothing, terminal } from './shapes.ts';
 
 const menuEntry = z.object({
   id,
@@ -42,6 +42,9 @@ const filing = z.object({
   badgeUrl: z.string().optional(),
 });
 
+/** One sentence for every visitor of a school; a tab hides it when the visitor closes this `id`, and at `until`. */
+export const urgentNotice = z.object({ id, text: z.string(), until: dateTime });
+
 export const unitConfig = z.object({
   fid: id,
   unitName: z.string(),
@@ -62,6 +65,8 @@ export const unitConfig = z.object({
   filings: filing,
   /** Address, post code and telephone, as lines of the footer. */
   contact: z.array(z.string()),
+  /** What now runs as an urgent notice: a banner on all pages. */
+  urgent: urgentNotice.optional(),
 });
 
 export const unitContract = contract({
@@ -80,4 +85,5 @@ export const unitContract = contract({
 export type MenuItem = z.output<typeof menuItem>;
 export type PageModuleStatus = z.output<typeof moduleStatus>;
 export type Filing = z.output<typeof filing>;
+export type UrgentNotice = z.output<typeof urgentNotice>;
 export type UnitConfig = z.output<typeof unitConfig>;

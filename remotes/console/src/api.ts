@@ -10,6 +10,7 @@ import {
   plansContract,
   releasesContract,
   sourcesContract,
+  urgentContract,
 } from '@portico/contracts/console';
 
 export const acts = createClient(actsContract);
@@ -22,3 +23,4 @@ export const partners = createClient(partnersContract);
 export const plans = createClient(plansContract);
 export const releases = createClient(releasesContract);
 export const sources = createClient(sourcesContract);
+export const urgent = createClient(urgentContract);

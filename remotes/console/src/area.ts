@@ -14,7 +14,14 @@ export const area = defineArea({
       quiet: true,
       desktop: { path: '/console', hideFooter: true },
       mobile: { path: '/mobile/console', ...below },
-      calls: [me, { ...overview, device: 'desktop' }, { ...recentActs, device: 'mobile' }],
+      calls: [me, overview, { ...recentActs, device: 'mobile' }],
+    },
+    urgent: {
+      title: '紧急通知',
+      membersOnly: true,
+      quiet: true,
+      mobile: { path: '/mobile/console/urgent', ...below },
+      calls: [me],
     },
     releases: {
       title: '版本',

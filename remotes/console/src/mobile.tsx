@@ -6,4 +6,5 @@ export const pages = {
   overview: latePage(() =>
     import(/* webpackChunkName: "mobile.overview" */ './mobile/overview-page.tsx').then((page) => page.OverviewPage),
   ),
+  urgent: latePage(() => import(/* webpackChunkName: "mobile.urgent" */ './mobile/urgent-page.tsx').then((page) => page.UrgentPage)),
 } satisfies PagesOf<typeof area, 'mobile'>;

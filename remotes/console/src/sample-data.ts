@@ -6,6 +6,7 @@ const rights: Record<string, ConsoleRight> = {
   'releases.school': 'confirm',
   'releases.preview': 'change',
   'modules.change': 'change',
+  'content.urgent': 'confirm',
   'partners.change': 'confirm',
   'people.grant': 'change',
   'sources.change': 'change',

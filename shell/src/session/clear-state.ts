@@ -1,10 +1,11 @@
 import { consentKey } from '@portico/session/consent';
+import { urgentKey } from '../frame/urgent/urgent-key.ts';
 import { forgetKept } from '../kept/forget-kept.ts';
 import { preferencesKey } from '../theme/preferences.ts';
 import { pendingSceneKey } from './pending-scene.ts';
 
 /** Preferences for this browser stay when somebody signs in or out. */
-const kept = [preferencesKey, consentKey];
+const kept = [preferencesKey, consentKey, urgentKey];
 /** Of this tab: the QR code of a computer that the person is about to answer. */
 const keptHere = [pendingSceneKey];
 /** The token is replaced in one step, never missing in between; `viewport` is the browser's own size. */

@@ -12,11 +12,14 @@ import { releaseCalls } from './release/calls.ts';
 import { undoRelease } from './release/undo-release.ts';
 import { roleCalls } from './role/calls.ts';
 import { undoRole } from './role/undo-role.ts';
+import { urgentCalls } from './urgent/calls.ts';
+import { undoUrgent } from './urgent/undo-urgent.ts';
 
 /** Every call of the console. */
 export function consoleCalls(context: ConsoleContext): ServedCall[] {
   const role = undoRole(context);
   const release = undoRelease(context);
+  const urgent = undoUrgent(context);
   const undoers = {
     'release.activate': release,
     'release.rollback': release,
@@ -24,8 +27,10 @@ export function consoleCalls(context: ConsoleContext): ServedCall[] {
     'role.give': role,
     'role.take': role,
     'role.agree': role,
+    'notice.urgent': urgent,
+    'notice.recall': urgent,
   };
-  return [meCalls, moduleCalls, planCalls, roleCalls, releaseCalls, logCalls, partnerCalls, overviewCalls]
+  return [meCalls, moduleCalls, planCalls, roleCalls, releaseCalls, logCalls, partnerCalls, overviewCalls, urgentCalls]
     .flatMap((calls) => calls(context))
     .concat(actCalls(context, undoers));
 }

@@ -15,3 +15,4 @@ export {
   releasesContract,
 } from './releases.ts';
 export { type ConsoleSource, sourcesContract } from './sources.ts';
+export { type RunningUrgentNotice, urgentContract } from './urgent.ts';

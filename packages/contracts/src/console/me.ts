@@ -42,6 +42,22 @@ export const meContract = contract({
     input: z.object({ password: z.string().min(1).max(200) }),
     output: z.object({ confirmedUntil: dateTime }),
   },
+  sendLink: {
+    method: 'POST',
+    path: '/pedestal/console/link',
+    summary: 'Sends a page of the console to oneself as a notice, to be opened on a computer; sent again it replaces the earlier one.',
+    who: 'member',
+    input: z.object({
+      /** A page of the console, such as `/console/releases?school=10001`. */
+      to: z
+        .string()
+        .max(200)
+        .regex(/^\/console(\/[\w-]+)*(\?[\w=&%.-]*)?$/),
+      /** What the page is called, such as 版本. */
+      name: z.string().trim().min(1).max(40),
+    }),
+    output: z.object({ sentTime: dateTime }),
+  },
 });
 
 export type ConsoleMe = z.output<(typeof meContract)['me']['output']>;

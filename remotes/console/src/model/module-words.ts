@@ -66,3 +66,17 @@ function stored(said: unknown): Setting | undefined {
   };
   return settingOf({ state: open === 0 ? 'off' : maintenance === 1 ? 'maintenance' : 'on', audience, ...(text && { text }) });
 }
+
+/** The three choices of the phone, as they stand on the buttons. */
+export const moduleChoices: readonly { state: ConsoleModule['state']; name: string }[] = [
+  { state: 'on', name: '开' },
+  { state: 'maintenance', name: '维护' },
+  { state: 'off', name: '关' },
+];
+
+/** One line below a module's name on the phone: its state, the text for visitors, or what is planned. */
+export function moduleLine({ state, text, plan }: Pick<ConsoleModule, 'state' | 'text' | 'plan'>): string {
+  const parts: string[] = [stateNames[state], ...(state === 'maintenance' && text ? [`“${text}”`] : [])];
+  if (plan) parts.push(`${plan.due.slice(5, 16)} 起${stateNames[plan.state]}`);
+  return parts.join('　');
+}

@@ -20,6 +20,8 @@ const names: Record<string, { name: string; undo?: true }> = {
   'role.give': { name: '授予角色', undo: true },
   'role.take': { name: '收回角色', undo: true },
   'role.agree': { name: '同意授权', undo: true },
+  'notice.urgent': { name: '发布紧急通知', undo: true },
+  'notice.recall': { name: '收回紧急通知', undo: true },
   'partner.change': { name: '修改对接' },
   'partner.test': { name: '测试连接' },
   'audit.export': { name: '导出日志' },

@@ -13,6 +13,7 @@ export const capabilities = {
   'releases.school': ['confirm', 'confirm', '-', 'read'],
   'releases.preview': ['change', 'change', '-', '-'],
   'modules.change': ['change', 'change', '-', 'read'],
+  'content.urgent': ['confirm', 'confirm', '-', 'read'],
   'partners.change': ['confirm', 'confirm', '-', 'read'],
   'people.grant': ['change', 'change', '-', 'read'],
   'sources.change': ['change', 'change', '-', 'read'],

@@ -9,6 +9,7 @@ import {
   partnersContract,
   plansContract,
   releasesContract,
+  urgentContract,
 } from '@portico/contracts/console';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -27,6 +28,7 @@ const calls = [
   partnersContract,
   plansContract,
   releasesContract,
+  urgentContract,
 ].flatMap((contract) => Object.values(contract));
 const inputs: Record<string, object> = {
   'acts/undo': { actId: '1' },
@@ -37,6 +39,7 @@ const inputs: Record<string, object> = {
   'grants/give': { person: 'nobody', role: 'auditor', reason: 'x' },
   'grants/take': { id: 'none' },
   'grants/agree': { id: 'none' },
+  link: { to: '/console', name: '总览' },
   'modules/change': { changes: [{ sign: 'none', state: 'off' }] },
   'modules/history': { sign: 'news' },
   'partners/save': { partner: 'cas', version: '', settings: null },
@@ -48,6 +51,8 @@ const inputs: Record<string, object> = {
   'releases/activate': { area: 'news', buildId: 'aaaaaaaaaaaa', ifRevision: 0 },
   'releases/rollback': { area: 'news', ifRevision: 0 },
   'previews/end': { area: 'news', preview: 'none' },
+  'urgent/send': { text: '停水' },
+  'urgent/recall': { id: 'none' },
 };
 const pathOf = (call: { path: string }) => call.path.replace('/pedestal/console/', '');
 const everybody = ['operator', 'admin', 'editor', 'auditor'] as const;
@@ -69,6 +74,8 @@ const table: Record<string, [Cell, Cell, Cell, Cell]> = {
     ['activate', 'rollback', 'upload'].map((verb) => [`releases/${verb}`, ['confirm', 'refused', 'refused', 'refused']]),
   ),
   'previews/end': ['ok', 'ok', 'refused', 'refused'],
+  'urgent/now': ['ok', 'ok', 'refused', 'ok'],
+  ...Object.fromEntries(['send', 'recall'].map((verb) => [`urgent/${verb}`, ['confirm', 'confirm', 'refused', 'refused']])),
 };
 const wrongPassword = ['confirm'];
 

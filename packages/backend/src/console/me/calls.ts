@@ -12,14 +12,17 @@ import { checkPassword } from '../../pedestal/password/password-check.ts';
 import { confirmedForMs, confirmedUntil, serveConsole } from '../act/serve-console.ts';
 import { rightsOf } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
+import { sendLink } from './send-link.ts';
 
+/** The POSTs here change nothing that the console administers. */
+const reads = { capability: 'console.read', readsOnly: true } as const;
 const confirmations = { points: 10, duration: 600 };
 
 export function meCalls(context: ConsoleContext): ServedCall[] {
   const { points, duration } = confirmations;
   const limiter = new RateLimiterMemory({ points: Math.max(1, Math.round(points * context.environment.rateScale)), duration });
   return serveConsole(context, meContract, {
-    rules: { me: { capability: 'console.read' }, confirm: { capability: 'console.read', readsOnly: true } },
+    rules: { me: reads, confirm: reads, sendLink: reads },
     handlers: {
       async me(_input, { grants, visitor }) {
         const everywhere = grants.some(({ fid }) => fid === '');
@@ -51,6 +54,7 @@ export function meCalls(context: ConsoleContext): ServedCall[] {
         await writeAudit(context, { fid: who.fid, event: 'stepped-up', who, method: 'password', facts, note: 'console' });
         return { confirmedUntil: writeTime(until) };
       },
+      sendLink: async (page, standing) => ({ sentTime: writeTime(await sendLink(context, standing, page)) }),
     },
   });
 }

@@ -1,13 +1,12 @@
 import type { Effects } from '@portico/contracts/console';
-import { and, count, countDistinct, eq, gte, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { type ModuleSwitching, settingOf } from '../../homepage/unit/module-changes.ts';
 import { menuEntry } from '../../homepage/unit/schema.ts';
 import { configItem } from '../../kernel/config/schema.ts';
 import type { Database, Transaction } from '../../kernel/database/database.ts';
 import { person } from '../../kernel/identity/schema.ts';
-import { silence } from '../../registry/build-health/read-health.ts';
-import { registryTab } from '../../registry/releases/schema.ts';
 import { noEffects } from '../act/acts.ts';
+import { openTabs } from '../act/open-tabs.ts';
 import type { ConsoleContext } from '../context.ts';
 import { consolePlan } from '../plan/schema.ts';
 import { stateName } from './module-state.ts';
@@ -35,11 +34,6 @@ export async function effectsOfModules(
     const { sign = '' } = body as { sign?: string };
     return signs.includes(sign) || signs.includes(sign.split('.')[0] ?? '');
   });
-  const since = new Date(now().getTime() - silence);
-  const [tabs] = await database
-    .select({ n: countDistinct(registryTab.tab) })
-    .from(registryTab)
-    .where(and(eq(registryTab.fid, fid), eq(registryTab.open, true), gte(registryTab.seen, since)));
   const kinds = [...new Set(rows.flatMap(({ row, after }) => [...row.audience, ...after.audience]))];
   const [people] = await database
     .select({ n: count() })
@@ -53,7 +47,7 @@ export async function effectsOfModules(
     menuEntries: menus?.n ?? 0,
     pages: pages.length,
     blocks: blocks.length,
-    tabs: tabs?.n ?? 0,
+    tabs: await openTabs(database, { fid, now: now() }),
     people: people?.n ?? 0,
     plans: plans.filter(({ object }) => object.split(' ').some((sign) => signs.includes(sign))).length,
   };

@@ -20,7 +20,7 @@ export async function noticeDetail(services: HomepageContext, visitor: Visitor, 
   if (!found || !text) throw notFound('通知');
   return {
     ...found,
-    typeName: types.find(({ type }) => type === found.type)?.name ?? '通知',
+    typeName: types.find(({ type }) => type === found.type)?.name ?? (found.type === 'urgent' ? '紧急通知' : '通知'),
     ...(text.html && { html: safeHtml(text.html) }),
     attachments: text.attachments.flatMap((file) => safeFile(file) ?? []),
   };

@@ -84,7 +84,7 @@ export async function pageOfNotices(store: Store, who: Who, { where, cut }: { wh
 }
 
 // The columns that a search reads are many times larger than those that are shown.
-const { search: _search, audience: _audience, html: _html, attachments: _attachments, ...shown } = getTableColumns(notice);
+const { search: _search, audience: _audience, html: _html, attachments: _attachments, banner: _banner, ...shown } = getTableColumns(notice);
 const unknown = sql<number>`0`;
 const select = (store: Store, who: Who, { where, cut, total = unknown }: { where?: SQL | undefined; cut: Cut; total?: SQL<number> }) =>
   store.database
@@ -101,7 +101,7 @@ function noticeItem({
   read,
   star,
 }: {
-  notice: Omit<typeof notice.$inferSelect, 'search' | 'audience' | 'html' | 'attachments'>;
+  notice: Omit<typeof notice.$inferSelect, 'search' | 'audience' | 'html' | 'attachments' | 'banner'>;
   read: boolean;
   star: boolean;
 }): Notice {

@@ -29,6 +29,8 @@ export const notice = pgTable(
     url: text('url'),
     sourceUrl: text('source_url'),
     actionText: text('action_text'),
+    /** A banner on all pages while it runs. */
+    banner: boolean('banner').notNull().default(false),
     /** For one person only; empty: for everyone of the audience. */
     personId: text('person_id'),
     search: text('search').array().notNull(),
@@ -36,6 +38,7 @@ export const notice = pgTable(
   },
   (table) => [
     index('notice_rank').on(table.fid, sql`(${table.priority} = 'urgent') desc`, table.isTop.desc(), table.sendTime.desc()),
+    index('notice_banner').on(table.fid, table.sendTime).where(sql`${table.banner}`),
     index('notice_search').using('gin', table.search),
   ],
 );

@@ -1,6 +1,7 @@
 import { unitContract } from '@portico/contracts';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { HomepageContext } from '../context.ts';
+import { urgentOf } from '../notice/urgent.ts';
 import { closeConsole } from './console-access.ts';
 import { menusOf } from './menus.ts';
 import { moduleStatus } from './modules.ts';
@@ -11,6 +12,7 @@ export function unitCalls(services: HomepageContext): ServedCall[] {
     {
       async getConfig(_input, { visitor }) {
         const { school } = visitor;
+        const urgent = await urgentOf(services, school);
         return {
           fid: school.fid,
           unitName: school.unitName,
@@ -25,6 +27,7 @@ export function unitCalls(services: HomepageContext): ServedCall[] {
           elderMode: school.elderMode,
           filings: school.filings,
           contact: school.contact,
+          ...(urgent && { urgent }),
         };
       },
     },

@@ -106,7 +106,11 @@ function checkCaller(call: Call, visitor: Visitor): void {
 }
 
 function parse({ call, guard }: ServedCall, input: unknown): unknown {
-  refuseNul(input ?? {});
+  const nul = nulIn(input ?? {});
+  if (nul !== undefined) {
+    const reasons = [{ path: nul, text: '含有不能使用的字符' }];
+    throw new Refusal(codes.invalid, `参数有误：${nul.slice(0, 40)}`, guard && { reasons });
+  }
   const read = call.input.safeParse(input ?? {}, guard && { error: inChinese });
   if (read.success) return read.data;
   const reasons = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), text: message.slice(0, 200) }));
@@ -117,11 +121,12 @@ function parse({ call, guard }: ServedCall, input: unknown): unknown {
 /** Guarded calls name each problem in the visitor's language. */
 const inChinese = z.locales.zhCN().localeError;
 
-/** PostgreSQL text cannot contain NUL; only a password may, because it is hashed. */
-function refuseNul(input: unknown): void {
+/** The path of a text with NUL, which PostgreSQL cannot hold; only a password may have it, because it is hashed. */
+function nulIn(input: unknown): string | undefined {
   for (const [name, value] of Object.entries(input ?? {})) {
-    if (typeof value === 'string' && name !== 'password' && value.includes('\0'))
-      throw new Refusal(codes.invalid, `参数有误：${name.slice(0, 40)}`);
-    if (typeof value === 'object' && value) refuseNul(value);
+    if (typeof value === 'string' && name !== 'password' && value.includes('\0')) return name;
+    const below = typeof value === 'object' && value ? nulIn(value) : undefined;
+    if (below !== undefined) return `${name}.${below}`;
   }
+  return undefined;
 }

@@ -9,6 +9,7 @@ import {
   partnersContract,
   plansContract,
   releasesContract,
+  urgentContract,
 } from '@portico/contracts/console';
 
 /** Every contract of the package, by its subject's name. */
@@ -27,4 +28,5 @@ export const allContracts: Record<string, contracts.Contract> = {
   consolePartners: partnersContract,
   consoleOverview: overviewContract,
   consoleModules: modulesContract,
+  consoleUrgent: urgentContract,
 };
