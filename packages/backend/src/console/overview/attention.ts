@@ -62,7 +62,7 @@ async function haltedShares(context: ConsoleContext): Promise<OverviewLine[]> {
           {
             kind: 'share' as const,
             fid: '',
-            text: halted.share === null ? `${title} 的新版本已自动撤回` : `${title} 的灰度 ${halted.share}% 已自动撤回`,
+            text: halted.share === null ? `${title} 对所有人的启用已自动撤回` : `${title} 的灰度 ${halted.share}% 已自动撤回`,
             since: halted.time,
             affected: halted.reason,
             button: '查看版本',
