@@ -11,7 +11,7 @@ const addresses = ['server', 'issuer', 'openUrl', 'apiUrl', 'url', 'address'];
  * address than the one that it was saved with.
  */
 export function typedSettings<Name extends PartnerName>(school: School, name: Name, typed: PartnerSettings): NonNullable<Partners[Name]> {
-  const saved: Record<string, unknown> = { ...school.partners[name] };
+  const { previousKey: _key, previousUntil: _until, ...saved }: Record<string, unknown> = { ...school.partners[name] };
   const given = Object.fromEntries(Object.entries(typed).filter(([field, value]) => !(secretFields.includes(field) && value === '')));
   const missing = secretFields.filter((field) => saved[field] !== undefined && given[field] === undefined);
   const read = partnerSettings[name].safeParse(
