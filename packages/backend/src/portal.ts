@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { allCalls } from './calls.ts';
+import { tellConsole } from './console/act/tell.ts';
 import { runPlansRegularly } from './console/plan/run-plans.ts';
+import { reportSourcesRegularly } from './homepage/source/report-health.ts';
 import { createSources } from './homepage/source/sources.ts';
 import { requireModule } from './homepage/unit/modules.ts';
 import { keepSecrets } from './keep-secrets.ts';
@@ -59,6 +61,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const endErasing = eraseRegularly(context);
   const endChaining = chainRegularly(context, (err) => log.error({ err }, 'the audit log could not be chained'));
   const endPlans = runPlansRegularly(context);
+  const endReports = reportSourcesRegularly(context, (fid) => tellConsole(context, fid));
   const dispatcher = createDispatcher(allCalls(context), {
     log,
     requireModule: (visitor, module) => requireModule(context, visitor, module),
@@ -78,6 +81,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
       endSweeping();
       endErasing();
       await endPlans();
+      await endReports();
       await endChaining();
       await close();
     },

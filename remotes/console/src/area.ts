@@ -1,5 +1,5 @@
 import { defineArea } from '@portico/area';
-import { me, overview, recentActs } from './model/first-calls.ts';
+import { me, modules, overview, recentActs, release, releaseAreas } from './model/first-calls.ts';
 
 const below = { hideFooter: true, secondary: true } as const;
 
@@ -21,6 +21,34 @@ export const area = defineArea({
       membersOnly: true,
       quiet: true,
       mobile: { path: '/mobile/console/urgent', ...below },
+      calls: [me],
+    },
+    releases: {
+      title: '版本',
+      membersOnly: true,
+      quiet: true,
+      desktop: { path: '/console/releases', hideFooter: true },
+      calls: [me, releaseAreas],
+    },
+    release: {
+      title: '版本',
+      membersOnly: true,
+      quiet: true,
+      desktop: { path: '/console/releases/:area', hideFooter: true },
+      calls: [me, releaseAreas, release],
+    },
+    modules: {
+      title: '模块',
+      membersOnly: true,
+      quiet: true,
+      desktop: { path: '/console/modules', hideFooter: true },
+      calls: [me, modules],
+    },
+    audit: {
+      title: '审计日志',
+      membersOnly: true,
+      quiet: true,
+      desktop: { path: '/console/audit', hideFooter: true },
       calls: [me],
     },
   },

@@ -2,8 +2,18 @@ import type { PagesOf } from '@portico/area';
 import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
 
+const ReleasesPage = latePage(() =>
+  import(/* webpackChunkName: "desktop.releases" */ './desktop/releases/releases-page.tsx').then((page) => page.ReleasesPage),
+);
+
 export const pages = {
   overview: latePage(() =>
     import(/* webpackChunkName: "desktop.overview" */ './desktop/overview/overview-page.tsx').then((page) => page.OverviewPage),
   ),
+  releases: ReleasesPage,
+  release: ReleasesPage,
+  modules: latePage(() =>
+    import(/* webpackChunkName: "desktop.modules" */ './desktop/modules/modules-page.tsx').then((page) => page.ModulesPage),
+  ),
+  audit: latePage(() => import(/* webpackChunkName: "desktop.audit" */ './desktop/audit/audit-page.tsx').then((page) => page.AuditPage)),
 } satisfies PagesOf<typeof area, 'desktop'>;

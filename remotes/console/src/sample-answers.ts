@@ -1,10 +1,23 @@
 import { sampleAnswer } from '@portico/area';
-import { actsContract, meContract, overviewContract } from '@portico/contracts/console';
-import { act, me, overviewRead } from './sample-data.ts';
+import { actsContract, meContract, modulesContract, overviewContract, releasesContract } from '@portico/contracts/console';
+import { act, me, module, overviewRead, releaseRead } from './sample-data.ts';
 
 /** What `portico publish` renders the pages with. */
 export const sampleAnswers = [
   sampleAnswer(meContract.me, me),
   sampleAnswer(actsContract.recent, [act]),
   sampleAnswer(overviewContract.read, overviewRead),
+  sampleAnswer(modulesContract.list, {
+    fid: '10001',
+    modules: [
+      module('home', '首页'),
+      module('home.banner', '轮播'),
+      module('task-center', '任务中心', { state: 'maintenance', text: '24:00 恢复' }),
+    ],
+  }),
+  sampleAnswer(releasesContract.areas, {
+    revision: 128,
+    areas: [{ area: 'news', title: '新闻中心', everyone: '3f09ab71c2de', share: { buildId: '9b02d7f1a4c8', percent: 20 } }],
+  }),
+  sampleAnswer(releasesContract.read, releaseRead),
 ];

@@ -1,4 +1,4 @@
-import type { Act, ConsoleMe, ConsoleRight, Overview } from '@portico/contracts/console';
+import type { Act, ConsoleMe, ConsoleModule, ConsoleRight, Overview, ReleasePlace, ReleaseRead } from '@portico/contracts/console';
 
 const rights: Record<string, ConsoleRight> = {
   'console.read': 'read',
@@ -81,4 +81,59 @@ export const overviewRead: Overview = {
   misses: [],
   failedParts: [],
   time: '2026-11-20 09:30:36',
+};
+
+export const module = (sign: string, name: string, more: Partial<ConsoleModule> = {}): ConsoleModule => ({
+  sign,
+  parent: sign.includes('.') ? (sign.split('.')[0] ?? '') : '',
+  name,
+  state: 'on',
+  audience: ['GUEST', 'STUDENT', 'STAFF'],
+  version: 'v1',
+  places: ['菜单'],
+  ...more,
+});
+
+const place: ReleasePlace = {
+  kind: 'everyone',
+  buildId: '3f09ab71c2de',
+  since: '2026-11-14 09:40:00',
+  by: '周景行 T10001',
+  revision: 120,
+  tabs: 418,
+  seen: 4112,
+  failed: 9,
+  vitals: { LCP: { p75: 1440, count: 400 }, INP: { p75: 92, count: 400 } },
+  backTo: 'd81a60f3b5c9',
+};
+
+export const releaseRead: ReleaseRead = {
+  revision: 128,
+  area: 'news',
+  title: '新闻中心',
+  places: [place, { ...place, kind: 'share', share: 20, buildId: '9b02d7f1a4c8', revision: 127, backTo: null, tabs: 92 }],
+  builds: ['9b02d7f1a4c8', '3f09ab71c2de'].map((buildId, index) => ({
+    buildId,
+    publishTime: `2026-11-1${8 - index} 13:02:00`,
+    keyId: 'news.pub',
+    by: 'news',
+    size: 61,
+    change: index === 0 ? 3 : null,
+    contract: '^1',
+    development: false,
+    kept: [index === 0 ? '灰度 20%' : '所有人'],
+  })),
+  steps: [
+    {
+      time: '2026-11-20 13:20:00',
+      who: '周景行 T10001',
+      action: 'activate',
+      buildId: '9b02d7f1a4c8',
+      school: null,
+      share: 20,
+      preview: null,
+      reason: null,
+      revision: 127,
+    },
+  ],
 };

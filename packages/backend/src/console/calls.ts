@@ -12,6 +12,7 @@ import { releaseCalls } from './release/calls.ts';
 import { undoRelease } from './release/undo-release.ts';
 import { roleCalls } from './role/calls.ts';
 import { undoRole } from './role/undo-role.ts';
+import { sourceCalls } from './source/calls.ts';
 import { urgentCalls } from './urgent/calls.ts';
 import { undoUrgent } from './urgent/undo-urgent.ts';
 
@@ -30,7 +31,7 @@ export function consoleCalls(context: ConsoleContext): ServedCall[] {
     'notice.urgent': urgent,
     'notice.recall': urgent,
   };
-  return [meCalls, moduleCalls, planCalls, roleCalls, releaseCalls, logCalls, partnerCalls, overviewCalls, urgentCalls]
+  return [meCalls, moduleCalls, planCalls, roleCalls, releaseCalls, logCalls, partnerCalls, overviewCalls, urgentCalls, sourceCalls]
     .flatMap((calls) => calls(context))
     .concat(actCalls(context, undoers));
 }

@@ -174,7 +174,7 @@ export const releasesContract = contract({
     path: '/pedestal/console/releases/upload',
     summary: 'Verifies and stores a build that was handed over: its record, its signature, and its files as one JSON document.',
     who: 'member',
-    upload: 67_108_864,
+    upload: 64 * 1024 * 1024,
     input: z.object({
       ...ofSchool,
       /** JSON as `portico publish` sends it: record, signature and files by path in base64. */

@@ -21,8 +21,10 @@ const item = z.object({
   /** Milliseconds; null without an answer. */
   p50: z.number().nullable(),
   p95: z.number().nullable(),
+  /** The p95 of each of the last 24 hours, the oldest first. */
+  hours: z.array(z.number().nullable()).length(24),
   lastGood: dateTime.optional(),
-  /** As `portico import` takes it, header values left out. */
+  /** As `portico import` takes it; header values are empty. */
   http: http.optional(),
   version: z.string(),
 });
@@ -39,7 +41,8 @@ export const sourcesContract = contract({
   save: {
     method: 'POST',
     path: '/pedestal/console/sources/save',
-    summary: 'Saves a source; header values that are not sent stay.',
+    summary:
+      'Saves a source; empty header values stay. Without `http` a new one is the portal’s own tables, and an old one stays as it is.',
     who: 'member',
     input: z.object({
       ...ofSchool,
@@ -68,7 +71,13 @@ export const sourcesContract = contract({
       ok: z.boolean(),
       ms: z.number().int(),
       said: z.string().optional(),
-      rows: z.array(z.object({ fields: z.record(z.string(), z.string()) })),
+      /** At most 5 of them: our fields, and what the system sent. */
+      rows: z.array(z.object({ fields: z.record(z.string(), z.string()), raw: z.record(z.string(), z.string()) })),
+      /** How many rows arrived, and how many of them lack something. */
+      arrived: z.number().int(),
+      refused: z.number().int(),
+      /** Field paths that no row has. */
+      missing: z.array(z.string()),
     }),
   },
   retry: {

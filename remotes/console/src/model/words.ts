@@ -10,3 +10,8 @@ export const counted = (number: number): string => String(number).replace(/\B(?=
 
 /** A build's id in a row of text. */
 export const shortBuild = (buildId: string): string => buildId.slice(0, 8);
+
+const otherRoles: Record<string, string> = { portal: '自动', team: '区域团队', none: '没有角色', publisher: '交付令牌' };
+
+/** A role of the log: a person's, a token's, or the portal's own. */
+export const roleInWords = (role: string): string => (roleNames as Record<string, string>)[role] ?? otherRoles[role] ?? role;

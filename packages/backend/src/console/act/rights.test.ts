@@ -9,6 +9,7 @@ import {
   partnersContract,
   plansContract,
   releasesContract,
+  sourcesContract,
   urgentContract,
 } from '@portico/contracts/console';
 import { desc } from 'drizzle-orm';
@@ -28,6 +29,7 @@ const calls = [
   partnersContract,
   plansContract,
   releasesContract,
+  sourcesContract,
   urgentContract,
 ].flatMap((contract) => Object.values(contract));
 const inputs: Record<string, object> = {
@@ -51,6 +53,10 @@ const inputs: Record<string, object> = {
   'releases/activate': { area: 'news', buildId: 'aaaaaaaaaaaa', ifRevision: 0 },
   'releases/rollback': { area: 'news', ifRevision: 0 },
   'previews/end': { area: 'news', preview: 'none' },
+  'sources/save': { code: 'none', name: '无', offers: ['none'] },
+  'sources/try': { code: 'none', account: 'nobody', offer: 'tasks' },
+  'sources/retry': { code: 'none' },
+  'sources/pause': { code: 'none', paused: true },
   'urgent/send': { text: '停水' },
   'urgent/recall': { id: 'none' },
 };
@@ -74,6 +80,8 @@ const table: Record<string, [Cell, Cell, Cell, Cell]> = {
     ['activate', 'rollback', 'upload'].map((verb) => [`releases/${verb}`, ['confirm', 'refused', 'refused', 'refused']]),
   ),
   'previews/end': ['ok', 'ok', 'refused', 'refused'],
+  'sources/list': ['ok', 'ok', 'refused', 'ok'],
+  ...Object.fromEntries(['save', 'try', 'retry', 'pause'].map((verb) => [`sources/${verb}`, ['ok', 'ok', 'refused', 'refused']])),
   'urgent/now': ['ok', 'ok', 'refused', 'ok'],
   ...Object.fromEntries(['send', 'recall'].map((verb) => [`urgent/${verb}`, ['confirm', 'confirm', 'refused', 'refused']])),
 };

@@ -7,6 +7,7 @@ import { readNodes } from '../../registry/build-health/nodes.ts';
 import type { ConsoleContext } from '../context.ts';
 import { consolePlan } from '../plan/schema.ts';
 import { listAreas } from '../release/read-release.ts';
+import { restingSources } from './resting-sources.ts';
 
 /** A node whose last sign is older than this, or whose clock differs by more, is named. */
 const silentSeconds = 60;
@@ -33,9 +34,10 @@ export async function readAttention(
   const releases = await part('releases', () => haltedShares(context), none);
   const nodes = isEditorOnly ? none : await part('nodes', () => laggingNodes(context), none);
   const missed = await part('plans', () => plansOf(context, fids, 'missed'), none);
+  const sources = await part('sources', () => restingSources(context, fids), none);
   const proposed = await part('grants', () => waitingGrants(context, reader), none);
   const planned = await part('plans', () => plansOf(context, fids, 'waiting'), none);
-  return { wrong: [...releases, ...nodes, ...missed], waiting: [...proposed, ...planned] };
+  return { wrong: [...releases, ...sources, ...nodes, ...missed], waiting: [...proposed, ...planned] };
 }
 
 /** The same as numbers, over every school that the grants reach. */
@@ -57,7 +59,7 @@ async function haltedShares(context: ConsoleContext): Promise<OverviewLine[]> {
           {
             kind: 'share' as const,
             fid: '',
-            text: `${title} 的灰度 ${halted.share}% 已自动撤回`,
+            text: halted.share === null ? `${title} 对所有人的启用已自动撤回` : `${title} 的灰度 ${halted.share}% 已自动撤回`,
             since: halted.time,
             affected: halted.reason,
             button: '查看版本',

@@ -1,5 +1,6 @@
 import type { Overview } from '@portico/contracts/console';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { source, sourceHealth } from '../../homepage/source/schema.ts';
 import { type ConsolePerson, consolePerson } from '../../testing/console-person.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { openPortalRegistry, type PortalRegistry } from '../../testing/portal-registry.ts';
@@ -31,7 +32,7 @@ onBothEngines('the overview of the console', (portal) => {
     });
   });
 
-  test('W14 · the first sentence counts what is wrong: a share that the portal ended, and a missed plan', async () => {
+  test('W14 · the first sentence counts what is wrong: a share that the portal ended, a resting source, and a missed plan', async () => {
     await setup.registry.activate({ area: 'news', buildId: b, share: 10, who: 'test' });
     await setup.registry.activate({ area: 'news', rollback: true, share: 10, note: '6 of 20 tabs failed', who: 'the portal' });
     const plan = {
@@ -51,10 +52,19 @@ onBothEngines('the overview of the console', (portal) => {
         { ...plan, state: 'missed' },
         { ...plan, fid: '10002', state: 'missed' },
       ]);
+    const at = portal().services.now();
+    const state = { node: 'n:8080', code: 'resting', state: 'open' as const, failures: 3, at };
+    await portal()
+      .services.database.insert(source)
+      .values({ fid: '10001', code: 'resting', name: '一卡通', offers: ['assets'] });
+    await portal()
+      .services.database.insert(sourceHealth)
+      .values(['10001', '10002'].map((fid) => ({ ...state, fid })));
     const shown = await read();
-    expect(shown.sentence).toBe('2 项异常');
+    expect(shown.sentence).toBe('3 项异常');
     expect(shown.wrong).toMatchObject([
       { kind: 'share', affected: '6 of 20 tabs failed', to: '/console/releases/news' },
+      { kind: 'source', fid: '10001', text: '一卡通 没有应答，已暂停查询' },
       { kind: 'plan', fid: '10001', text: '定时已错过：新闻中心' },
     ]);
   });
@@ -81,7 +91,7 @@ onBothEngines('the overview of the console', (portal) => {
     portal().services.running.health = () => Promise.reject(new Error('down'));
     const shown = await read();
     expect(shown.failedParts.sort()).toEqual(['areas', 'fares']);
-    expect(shown.wrong).toHaveLength(2);
+    expect(shown.wrong).toHaveLength(3);
     expect(registry).toBeDefined();
   });
 });

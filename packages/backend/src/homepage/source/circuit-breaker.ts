@@ -2,6 +2,7 @@ import type { TaskAct } from '@portico/contracts';
 import { LRUCache } from 'lru-cache';
 import { type CircuitLimits, createCircuit } from '../../kernel/outgoing/circuit.ts';
 import type { RecordOf, Subject } from './records.ts';
+import { bucketOf } from './response-times.ts';
 import type { Source, Whose } from './source.ts';
 
 export interface SourceLimits extends CircuitLimits {
@@ -24,8 +25,23 @@ export interface Told<S extends Subject> {
 export interface ProtectedSource extends Pick<Source, 'code' | 'name' | 'offers' | 'acts'> {
   /** Never rejects, and never takes longer than the timeout. An answer older than `maxAgeMs` is not reused. */
   ask<S extends Subject>(subject: S, whose: Whose, maxAgeMs?: number): Promise<Told<S>>;
+  /** What it said before, without asking. */
+  kept<S extends Subject>(subject: S, whose: Whose): Told<S>;
+  /** How it fared. */
+  state(): SourceState;
+  /** Closes a circuit that opened before this moment. */
+  retryAfter(moment: Date): void;
+  /** The answers since the last call, by response time. */
+  takeCounts(): Map<number, { asked: number; failed: number }>;
   /** Rejects where the source fails or is late; what it said of this person's tasks before is forgotten. */
   act(action: TaskAct, task: { id: string; whose: Whose }): Promise<string | undefined>;
+}
+/** `unknown`: not asked since it was made or reset. */
+export interface SourceState {
+  state: 'ok' | 'open' | 'unknown';
+  failures: number;
+  until?: Date;
+  lastGood?: Date;
 }
 const maxAnswers = 5_000;
 
@@ -34,24 +50,39 @@ export function withCircuitBreaker(source: Source, guard: SourceLimits, report: 
   const kept = new LRUCache<string, { at: number; records: unknown[] }>({ max: maxAnswers });
   const running = new Map<string, Promise<Told<Subject>>>();
   const circuit = createCircuit(guard);
+  let counts: ReturnType<ProtectedSource['takeCounts']> = new Map();
+  let lastGood: Date | undefined;
+  let wasAsked = false;
+  let resetAt = 0;
+  const count = (began: number, failed: 0 | 1) => {
+    const bucket = bucketOf(performance.now() - began);
+    const known = counts.get(bucket) ?? { asked: 0, failed: 0 };
+    counts.set(bucket, { asked: known.asked + 1, failed: known.failed + failed });
+    wasAsked = true;
+  };
+  const instead = <S extends Subject>(name: string): Told<S> => {
+    const old = kept.get(name);
+    return old && Date.now() - old.at < guard.staleFor
+      ? { state: 'stale', records: old.records as Told<S>['records'] }
+      : { state: 'failed', records: [] };
+  };
 
   async function askNow(name: string, subject: Subject, whose: Whose): Promise<Told<Subject>> {
-    const old = kept.get(name);
-    const instead = (): Told<Subject> =>
-      old && Date.now() - old.at < guard.staleFor
-        ? { state: 'stale', records: old.records as Told<Subject>['records'] }
-        : { state: 'failed', records: [] };
     // While one request tests the source, the others do not wait for it.
-    if (!circuit.mayPass()) return instead();
+    if (!circuit.mayPass()) return instead(name);
+    const began = performance.now();
     try {
       const records = await inTime(guard.timeoutMs, (signal) => source.ask(subject, whose, signal));
       circuit.succeeded();
+      lastGood = new Date();
+      count(began, 0);
       if (guard.freshFor > 0) kept.set(name, { at: Date.now(), records });
       return { state: 'fresh', records };
     } catch (error) {
       circuit.failed();
+      count(began, 1);
       report(error instanceof Error ? error.message : String(error));
-      return instead();
+      return instead(name);
     }
   }
 
@@ -69,6 +100,28 @@ export function withCircuitBreaker(source: Source, guard: SourceLimits, report: 
       const asked = running.get(name) ?? askNow(name, subject, whose).finally(() => running.delete(name));
       running.set(name, asked);
       return asked as Promise<Told<S>>;
+    },
+    kept: (subject, whose) => instead(nameOf(subject, whose)),
+    state() {
+      const { failures, openUntil } = circuit.state();
+      const open = failures >= guard.failures;
+      return {
+        state: open ? 'open' : wasAsked ? 'ok' : 'unknown',
+        failures,
+        ...(open && { until: new Date(openUntil) }),
+        ...(lastGood && { lastGood }),
+      };
+    },
+    retryAfter(moment) {
+      if (moment.getTime() <= resetAt) return;
+      resetAt = moment.getTime();
+      circuit.reset();
+      wasAsked = false;
+    },
+    takeCounts() {
+      const taken = counts;
+      counts = new Map();
+      return taken;
     },
     async act(action, task) {
       try {

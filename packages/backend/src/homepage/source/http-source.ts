@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { TaskAct } from '@portico/contracts';
 import { sendChecked } from '../../kernel/outgoing/checked-request.ts';
-import { type HttpSettings, readAnswer } from './mapping.ts';
+import { type HttpQuestion, type HttpSettings, readAnswer } from './mapping.ts';
 import type { GivenSource, Source, Whose } from './source.ts';
 
 /** Maximum bytes of an answer. */
@@ -17,13 +17,7 @@ export function httpSource(given: GivenSource, settings: HttpSettings): Source {
     async ask(subject, whose, signal) {
       const question = settings.questions[subject];
       if (!question) throw new Error(`${given.code} has no question for ${subject}`);
-      const address = new URL(filled(question.address, whose), settings.base);
-      const response = await sendChecked(address, { headers: { accept: 'application/json', ...settings.headers }, signal });
-      if (!isSuccess(response)) {
-        response.destroy();
-        throw new Error(`it answers ${response.statusCode}`);
-      }
-      return readAnswer(subject, question, JSON.parse(await readText(response)));
+      return readAnswer(subject, question, await askHttp(settings, question, { whose, signal }));
     },
     async act(action, { id, whose }, signal) {
       const wanted = settings.acts?.[action];
@@ -40,6 +34,21 @@ export function httpSource(given: GivenSource, settings: HttpSettings): Source {
       return undefined;
     },
   };
+}
+
+/** The answer to one question, as the system sends it. */
+export async function askHttp(
+  { base, headers }: Pick<HttpSettings, 'base' | 'headers'>,
+  question: Pick<HttpQuestion, 'address'>,
+  { whose, signal }: { whose: Whose; signal: AbortSignal },
+): Promise<unknown> {
+  const address = new URL(filled(question.address, whose), base);
+  const response = await sendChecked(address, { headers: { accept: 'application/json', ...headers }, signal });
+  if (!isSuccess(response)) {
+    response.destroy();
+    throw new Error(`it answers ${response.statusCode}`);
+  }
+  return JSON.parse(await readText(response));
 }
 
 const isSuccess = ({ statusCode = 0 }: IncomingMessage) => statusCode >= 200 && statusCode < 300;

@@ -38,20 +38,27 @@ export type HttpQuestion = z.output<typeof httpQuestion>;
 /** Settings that were stored before there were acts have none. */
 export type HttpSettings = Omit<z.output<typeof httpSettings>, 'acts'> & { acts?: z.output<typeof httpSettings>['acts'] };
 
+/** The rows of an answer, as the system sends them. */
+export function rowsIn({ list }: Pick<HttpQuestion, 'list'>, answer: unknown): unknown[] {
+  const rows = list === '' ? answer : valueAt(answer, list);
+  if (!Array.isArray(rows)) throw new Error(`the answer holds no list at "${list}"`);
+  return rows;
+}
+
 /** Parses a system's answer. Invalid rows are omitted; an answer without rows fails. */
 export function readAnswer<S extends Subject>(subject: S, question: HttpQuestion, answer: unknown): RecordOf<S>[] {
-  const rows = question.list === '' ? answer : valueAt(answer, question.list);
-  if (!Array.isArray(rows)) throw new Error(`the answer holds no list at "${question.list}"`);
   const schema = records[subject] as unknown as z.ZodType<RecordOf<S>>;
-  return rows.slice(0, maxRecords).flatMap((row) => {
-    const read = schema.safeParse(translated(row, question));
-    return read.success ? [read.data] : [];
-  });
+  return rowsIn(question, answer)
+    .slice(0, maxRecords)
+    .flatMap((row) => {
+      const read = schema.safeParse(translated(row, question));
+      return read.success ? [read.data] : [];
+    });
 }
 
 type Translation = Pick<HttpQuestion, 'fields'> & Partial<Pick<HttpQuestion, 'constants' | 'values' | 'steps'>>;
 
-function translated(row: unknown, { fields, constants = {}, values = {}, steps }: Translation): object {
+export function translated(row: unknown, { fields, constants = {}, values = {}, steps }: Translation): object {
   const record: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(constants)) setAt(record, name, value);
   for (const [name, from] of Object.entries(fields)) {
@@ -67,7 +74,7 @@ function translated(row: unknown, { fields, constants = {}, values = {}, steps }
   return record;
 }
 
-function valueAt(value: unknown, way: string): unknown {
+export function valueAt(value: unknown, way: string): unknown {
   let at = value;
   for (const name of way.split('.')) {
     if (at === null || typeof at !== 'object' || !Object.hasOwn(at, name)) return undefined;

@@ -4,7 +4,15 @@ import { LRUCache } from 'lru-cache';
 import type { Member } from '../../kernel/api/visitor.ts';
 import type { School } from '../../kernel/identity/schema.ts';
 import type { HomepageContext } from '../context.ts';
-import { outsideLimits, ownLimits, type ProtectedSource, type SourceLimits, type Told, withCircuitBreaker } from './circuit-breaker.ts';
+import {
+  outsideLimits,
+  ownLimits,
+  type ProtectedSource,
+  type SourceLimits,
+  type SourceState,
+  type Told,
+  withCircuitBreaker,
+} from './circuit-breaker.ts';
 import { databaseSources } from './database-source.ts';
 import { httpSource } from './http-source.ts';
 import type { RecordOf, Subject } from './records.ts';
@@ -23,6 +31,14 @@ export interface Sources {
   gather<S extends Subject>(subject: S, who: Who, only?: { sourceCode?: string; maxAgeMs?: number }): Promise<Gathered<S>>;
   /** Asks a source to do something with a task. A text says why it did not; undefined: done. */
   act(action: TaskAct, task: TaskRow, who: Who): Promise<string | undefined>;
+  /** How each source fared on this node. */
+  running(): RunningSource[];
+}
+/** A source that this node uses. */
+export interface RunningSource extends SourceState {
+  fid: string;
+  code: string;
+  takeCounts: ProtectedSource['takeCounts'];
 }
 type Who = Pick<Member, 'school' | 'person'>;
 
@@ -31,19 +47,28 @@ export function createSources(
   store: Store,
   guards: { outside: SourceLimits; own: SourceLimits } = { outside: outsideLimits, own: ownLimits },
 ): Sources {
-  const made = new LRUCache<string, ProtectedSource>({ max: 500 });
+  const made = new LRUCache<string, { fid: string; at: ProtectedSource }>({ max: 500 });
+  /** The name in `made` of each source as it is now. */
+  const current = new Map<string, string>();
   const databaseSource = databaseSources(store.database);
 
   function make(row: SourceRow): ProtectedSource {
-    const name = JSON.stringify(row);
-    const found = made.get(name);
+    const { paused: _paused, retryTime, ...settings } = row;
+    const name = JSON.stringify(settings);
+    const found = made.get(name)?.at;
+    if (found && retryTime) found.retryAfter(retryTime);
     if (found) return found;
     const report = (reason: string) => store.log.warn({ fid: row.fid, source: row.code, reason }, 'a source failed');
     const fresh =
       row.kind === 'http' && row.http
         ? withCircuitBreaker(httpSource(row, row.http), guards.outside, report)
         : withCircuitBreaker(databaseSource(row), guards.own, report);
-    made.set(name, fresh);
+    if (retryTime) fresh.retryAfter(retryTime);
+    const place = `${row.fid} ${row.code}`;
+    const older = current.get(place);
+    if (older !== undefined) made.delete(older);
+    current.set(place, name);
+    made.set(name, { fid: row.fid, at: fresh });
     return fresh;
   }
   const sourcesOf = (school: School): Promise<SourceRow[]> =>
@@ -63,7 +88,9 @@ export function createSources(
       );
       const whose = whoseOf({ school, person });
       const asked = rows.map(make);
-      const told = await Promise.all(asked.map((each) => each.ask(subject, whose, only.maxAgeMs)));
+      const told = await Promise.all(
+        asked.map((each, index) => (rows[index]?.paused ? each.kept(subject, whose) : each.ask(subject, whose, only.maxAgeMs))),
+      );
       const gathered: Gathered<S> = { records: [], failedSources: [] };
       asked.forEach(({ code, name, acts }, index) => {
         const { state, records } = told[index] as Told<S>;
@@ -76,6 +103,7 @@ export function createSources(
     async act(action, { id, sourceCode }, { school, person }) {
       const row = (await sourcesOf(school)).find((each) => each.code === sourceCode && each.offers.includes('tasks'));
       const asked = row && make(row);
+      if (row?.paused) return `${row.name}已停用，请稍后再试`;
       if (!asked?.acts.includes(action)) return '这个系统不支持在门户中处理';
       try {
         return await asked.act(action, { id, whose: whoseOf({ school, person }) });
@@ -84,6 +112,7 @@ export function createSources(
         return `${asked.name}暂时没有响应，请稍后再试`;
       }
     },
+    running: () => [...made.values()].map(({ fid, at }) => ({ fid, code: at.code, ...at.state(), takeCounts: at.takeCounts })),
   };
 }
 

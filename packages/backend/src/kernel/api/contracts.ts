@@ -9,6 +9,7 @@ import {
   partnersContract,
   plansContract,
   releasesContract,
+  sourcesContract,
   urgentContract,
 } from '@portico/contracts/console';
 
@@ -28,5 +29,6 @@ export const allContracts: Record<string, contracts.Contract> = {
   consolePartners: partnersContract,
   consoleOverview: overviewContract,
   consoleModules: modulesContract,
+  consoleSources: sourcesContract,
   consoleUrgent: urgentContract,
 };

@@ -11,6 +11,10 @@ export interface Circuit {
   mayPass(): boolean;
   succeeded(): void;
   failed(): void;
+  /** Consecutive failures, and until when (ms) it is open. */
+  state(): { failures: number; openUntil: number };
+  /** Forgets the failures: the next request passes. */
+  reset(): void;
 }
 
 export function createCircuit({ failures: most, rest }: CircuitLimits): Circuit {
@@ -29,6 +33,11 @@ export function createCircuit({ failures: most, rest }: CircuitLimits): Circuit 
     failed() {
       failures += 1;
       if (failures >= most) openUntil = Date.now() + rest;
+    },
+    state: () => ({ failures, openUntil }),
+    reset() {
+      failures = 0;
+      openUntil = 0;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type BottomMedium, configContract } from '@portico/contracts';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import qrcode from 'qrcode';
 import { type AppEnvironment, factsOf } from '../../kernel/api/request-facts.ts';
 import type { PortalServices } from '../../kernel/services.ts';
@@ -8,7 +8,7 @@ const pagesForPhones = { guide: '/mobile/service-guide', news: '/mobile/news/art
 
 /**
  * Draws the QR codes of the footer, `/qr/<id of the medium>.svg`, only from the school's own settings, and of a guide's or
- * an article's page for phones, `/qr/guide/<id>.svg`, `/qr/news/<id>.svg`, always an address of this portal.
+ * an article's page for phones, `/qr/guide/<id>.svg`, `/qr/news/<id>.svg`, and of a preview's link, always an address of this portal.
  */
 export function mountQrCodes(app: Hono<AppEnvironment>, services: PortalServices): void {
   app.get('/qr/:file{[\\w-]{1,64}\\.svg}', async (context) => {
@@ -23,11 +23,17 @@ export function mountQrCodes(app: Hono<AppEnvironment>, services: PortalServices
   });
   app.get('/qr/:kind{guide|news}/:file{[\\w-]{1,64}\\.svg}', async (context) => {
     const { kind, file } = context.req.param();
-    const { host } = factsOf(context, services.environment);
-    const scheme = services.environment.publicUrl?.startsWith('https:') ? 'https' : 'http';
     const page = pagesForPhones[kind as keyof typeof pagesForPhones];
-    return context.body(await drawn(`${scheme}://${host}${page}/${file.replace(/\.svg$/, '')}`), 200, headers);
+    return context.body(await drawn(`${originOf(context)}${page}/${file.replace(/\.svg$/, '')}`), 200, headers);
   });
+  app.get('/qr/preview/:file{[\\w.-]{1,600}\\.svg}', async (context) => {
+    const token = context.req.param('file').replace(/\.svg$/, '');
+    return context.body(await drawn(`${originOf(context)}/?preview=${token}`), 200, headers);
+  });
+  function originOf(context: Context<AppEnvironment>): string {
+    const scheme = services.environment.publicUrl?.startsWith('https:') ? 'https' : 'http';
+    return `${scheme}://${factsOf(context, services.environment).host}`;
+  }
 }
 
 const headers = {

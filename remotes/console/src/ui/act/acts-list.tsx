@@ -16,7 +16,9 @@ export function ActsList({ list, acting }: { list: readonly Act[]; acting: Conso
           <span>
             {act.who} {act.name} <b>{act.objectName}</b>
             {act.reason && <small>{act.reason}</small>}
-            <UndoButton act={act} acting={acting} />
+            <span className={css.undo}>
+              <UndoButton act={act} acting={acting} />
+            </span>
           </span>
         </li>
       ))}

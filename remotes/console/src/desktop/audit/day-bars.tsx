@@ -1,0 +1,48 @@
+import { Link, useSearchParams } from '@portico/area/react';
+import { keepPreviousData, useQuery } from '@portico/client';
+import type { AuditFilters } from '@portico/contracts/console';
+import { audit } from '../../api.ts';
+import { withFilter } from '../../model/audit-filters.ts';
+import { counted } from '../../model/words.ts';
+import * as css from '../../ui/console.module.css';
+import { Mark } from '../../ui/mark.tsx';
+import * as own from './audit.module.css';
+
+/** A bar a day; each leads to its day alone. */
+export function DayBars({ filters }: { filters: AuditFilters }) {
+  const [search] = useSearchParams();
+  const { data, error } = useQuery({ ...audit.days.query(filters), placeholderData: keepPreviousData });
+  if (error) return <p className={css.note}>每天的数量暂时读不到，下面的记录不受影响。</p>;
+  const days = data ?? [];
+  const most = Math.max(1, ...days.map(({ rows }) => rows));
+  const sum = (of: 'rows' | 'refused') => days.reduce((total, each) => total + each[of], 0);
+  return (
+    <div className={own.days}>
+      <p className={css.meta}>
+        {days.length} 天有记录　{counted(sum('rows'))} 次，{counted(sum('refused'))} 次被拒绝或失败
+        <span className={css.more}>
+          <Mark tone="info" />
+          完成　
+          <Mark tone="danger" />
+          拒绝或失败
+        </span>
+      </p>
+      <ol aria-label="每天的记录">
+        {days.map(({ day, rows, refused }) => (
+          <li key={day}>
+            <Link
+              to={`/console/audit${withFilter(search, { from: day, to: day })}`}
+              title={`${day}　${rows} 次，${refused} 次被拒绝或失败`}
+            >
+              <span className="visually-hidden">
+                {day} {rows} 次，{refused} 次被拒绝或失败
+              </span>
+              <i style={{ height: `${Math.max(2, ((rows - refused) / most) * 36)}px` }} />
+              {refused > 0 && <i data-refused style={{ height: `${Math.max(3, (refused / most) * 36)}px` }} />}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
