@@ -43,12 +43,19 @@ const names: Record<string, { name: string; undo?: true }> = {
 };
 
 export const nameOfAct = (action: string): string => names[action]?.name ?? action;
-export const isUndoable = (action: string): boolean => names[action]?.undo === true;
+export const isUndoable = (row: ActRow): boolean => names[row.action]?.undo === true && !isFirstBuild(row);
+
+/** An area's first build for everyone: nothing was there before that could come back. */
+function isFirstBuild({ action, fid, before, after }: ActRow): boolean {
+  const was = before as { build?: string | null } | null;
+  const place = after as { share?: number; preview?: string } | null;
+  return action === 'release.activate' && fid === '' && was?.build === null && place?.share === undefined && place?.preview === undefined;
+}
 
 /** A row of the log for people. `undone`: an undo of it stands in the log. */
 export function actOf(row: ActRow, { now, undone }: { now: Date; undone: boolean }): Act {
   const until = new Date(row.time.getTime() + undoForMs);
-  const open = row.outcome === 'done' && row.undoOf === null && isUndoable(row.action) && !undone && until > now;
+  const open = row.outcome === 'done' && row.undoOf === null && isUndoable(row) && !undone && until > now;
   return {
     id: String(row.id),
     time: writeTime(row.time),

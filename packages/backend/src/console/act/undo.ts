@@ -25,8 +25,7 @@ export async function undoAct(
 ): Promise<{ actId?: number; effects: Effects }> {
   const undoer = row && undoers[row.action];
   if (!row || (row.fid !== standing.fid && !standing.everywhere)) throw notFound('这项操作');
-  if (!undoer || !isUndoable(row.action) || row.undoOf !== null || row.outcome !== 'done')
-    throw new Refusal(codes.invalid, '这项操作不能撤销');
+  if (!undoer || !isUndoable(row) || row.undoOf !== null || row.outcome !== 'done') throw new Refusal(codes.invalid, '这项操作不能撤销');
   const found = rightOf(standing.grants, undoer.capability(row), row.fid || standing.fid);
   if (!found || found.right === 'read') throw notGranted();
   if (found.right === 'confirm' && !checkOnly) requireConfirmed(standing.visitor, context.now());

@@ -50,6 +50,11 @@ onBothEngines('releases in the console', (portal) => {
     expect(rows[0]).toMatchObject({ who: '人rel-operator REL-OPERATOR', role: 'operator', object: 'news', outcome: 'done' });
     const lines = await readOperations(portal().services, { since: new Date(0) });
     expect(lines.filter(({ action }) => action === 'release.activate')).toHaveLength(4);
+    // Where an area had no build, there is none to go back to.
+    const recent = (await operator.get<Act[]>('acts/recent')).data ?? [];
+    const first = recent.findLast(({ action, objectName }) => action === 'release.activate' && objectName === rows[0]?.objectName);
+    expect(recent.filter(({ undoUntil }) => undoUntil !== undefined)).toHaveLength(2);
+    expect(first?.undoUntil).toBeUndefined();
   });
 
   test('W17 · who gets which build equals what the registry lists, and a school’s administrator sees no other school', async () => {
