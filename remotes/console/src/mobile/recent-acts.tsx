@@ -34,7 +34,9 @@ export function RecentActs() {
                     {shortTime(act.time, date)}　{act.who}
                   </p>
                 </div>
-                <UndoButton act={act} acting={acting} />
+                <span className={css.undo}>
+                  <UndoButton act={act} acting={acting} />
+                </span>
               </li>
             ))}
           </ul>

@@ -49,12 +49,10 @@ export function UrgentPage() {
   return (
     <div className={css.page}>
       <h1 className="visually-hidden">紧急通知</h1>
-      <section className={css.top} aria-label="内容">
-        <ActResult acting={acting} />
-        <label className={css.field} htmlFor={`${id}-text`}>
-          一句话，{schoolName}的每个页面都会显示
-        </label>
+      <ActResult acting={acting} />
+      <section className={`${css.top} ${css.form}`} aria-label="内容">
         <div className={css.field}>
+          <label htmlFor={`${id}-text`}>一句话，{schoolName}的每个页面都会显示</label>
           <textarea
             id={`${id}-text`}
             rows={3}
@@ -68,8 +66,10 @@ export function UrgentPage() {
             {reason ?? `${text.length} / ${longest} 字`}
           </p>
         </div>
-        <p className={css.meta}>显示多久</p>
-        <Choices name="显示多久" choices={lasting} chosen={minutes} onChoose={setMinutes} />
+        <div className={css.field}>
+          <p aria-hidden="true">显示多久</p>
+          <Choices name="显示多久" choices={lasting} chosen={minutes} onChoose={setMinutes} />
+        </div>
       </section>
       <section className={css.section} aria-label="影响">
         <ActPanel

@@ -1,7 +1,10 @@
+import type { Release } from '@portico/area';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
 import type { Actor } from '../../kernel/operator/operator.ts';
-import { registryAudit } from './schema.ts';
+import { parseRecord } from './release-record.ts';
+import { registryAudit, registryRelease } from './schema.ts';
 
 type Step = typeof registryAudit.$inferInsert;
 
@@ -30,6 +33,7 @@ export async function writeStep(transaction: Database, step: Step, facts: StepFa
       by: facts.actor ?? { name: who, role: roleOf(who) },
       action: `release.${action}`,
       object: area,
+      objectName: await titleOf(transaction, area),
       fid: school ?? '',
       before: activates ? { build: facts.replaced ?? null, ...(facts.replacedShare && { share: facts.replacedShare }) } : null,
       after: { build: buildId ?? null, ...to, ...(activates && { revision: toRevision }) },
@@ -41,3 +45,14 @@ export async function writeStep(transaction: Database, step: Step, facts: StepFa
 }
 
 const roleOf = (who: string) => (who.startsWith('key ') ? 'team' : who === 'the portal' ? 'portal' : 'operator');
+
+/** What visitors call the area, by its newest build. */
+async function titleOf(transaction: Database, area: string): Promise<string> {
+  const [newest] = await transaction
+    .select({ record: registryRelease.record })
+    .from(registryRelease)
+    .where(eq(registryRelease.area, area))
+    .orderBy(desc(registryRelease.publishTime))
+    .limit(1);
+  return newest ? (parseRecord(newest.record) as Release).manifest.title : '';
+}
