@@ -18,6 +18,9 @@ export const pages = {
   partners: latePage(() =>
     import(/* webpackChunkName: "desktop.partners" */ './desktop/partners/partners-page.tsx').then((page) => page.PartnersPage),
   ),
+  sources: latePage(() =>
+    import(/* webpackChunkName: "desktop.sources" */ './desktop/sources/sources-page.tsx').then((page) => page.SourcesPage),
+  ),
   people: latePage(() =>
     import(/* webpackChunkName: "desktop.people" */ './desktop/people/people-page.tsx').then((page) => page.PeoplePage),
   ),

@@ -7,8 +7,9 @@ import {
   overviewContract,
   partnersContract,
   releasesContract,
+  sourcesContract,
 } from '@portico/contracts/console';
-import { act, grant, me, module, overviewRead, partnerItems, releaseRead } from './sample-data.ts';
+import { act, grant, me, module, overviewRead, partnerItems, releaseRead, sourceItem } from './sample-data.ts';
 
 /** What `portico publish` renders the pages with. */
 export const sampleAnswers = [
@@ -34,4 +35,5 @@ export const sampleAnswers = [
     departments: [{ id: '1000102001', name: '教务处' }],
   }),
   sampleAnswer(partnersContract.list, { fid: '10001', partners: partnerItems }),
+  sampleAnswer(sourcesContract.list, { sources: [sourceItem] }),
 ];

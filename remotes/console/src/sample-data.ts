@@ -5,6 +5,7 @@ import type {
   ConsoleModule,
   ConsolePartner,
   ConsoleRight,
+  ConsoleSource,
   Overview,
   ReleasePlace,
   ReleaseRead,
@@ -186,3 +187,21 @@ export const partnerItems: ConsolePartner[] = [
     ],
   },
 ];
+
+export const sourceItem: ConsoleSource = {
+  code: 'oa',
+  name: '协同办公 OA',
+  kind: 'http',
+  offers: ['tasks', 'approvals'],
+  state: 'open',
+  retryIn: 18,
+  nodes: [{ node: 'node-1', state: 'open', failures: 3, at: '2026-11-20 09:30:00' }],
+  asked: 3204,
+  failed: 12,
+  p50: 80,
+  p95: 420,
+  hours: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? null : 300 + hour * 5)),
+  lastGood: '2026-11-20 09:06:00',
+  http: { base: 'https://oa.qinghe.example/api/', headers: { authorization: '' } },
+  version: 's1',
+};

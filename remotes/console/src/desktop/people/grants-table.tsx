@@ -40,17 +40,17 @@ export function GrantsTable({ list, acting, canAct }: { list: readonly ConsoleGr
                   {roleNames[role]} {mayReview && <Tag>可审核</Tag>} {waiting && <Tag tone="warning">待另一位管理员同意</Tag>}
                   <small className={own.below}>{grant.may.join('；')}</small>
                 </td>
-                <td>
+                <td className={own.tight}>
                   {scope}
                   <small className={own.below}>{until ? `到 ${until}` : '长期'}</small>
                 </td>
-                <td>
+                <td className={own.tight}>
                   {time.slice(0, 10)}
                   <small className={own.below}>
                     {by.split(' ')[0]} {reason}
                   </small>
                 </td>
-                <td>
+                <td className={own.tight}>
                   {lastUsed?.slice(5, 16) ?? <span className={css.quiet}>没有</span>} {unused && <Tag tone="warning">90 天未用</Tag>}
                 </td>
                 <td className={css.number}>
