@@ -1,7 +1,7 @@
 import { consentKey } from '@portico/session/consent';
-import { urgentKey } from '../frame/urgent/urgent-key.ts';
 import { forgetKept } from '../kept/forget-kept.ts';
 import { preferencesKey } from '../theme/preferences.ts';
+import { urgentKey } from './acknowledged-urgent.ts';
 import { pendingSceneKey } from './pending-scene.ts';
 
 /** Preferences for this browser stay when somebody signs in or out. */

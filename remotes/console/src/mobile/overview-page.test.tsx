@@ -13,7 +13,7 @@ import { type FakeServer, fakeServer, fireEvent, renderPage, student, waitFor, w
 import { beforeEach, expect, test } from 'vitest';
 import { act, me, overviewRead } from '../sample-data.ts';
 import { OverviewPage } from './overview-page.tsx';
-import { effects, modulesRead, releaseAreas, scheduleRead } from './phone-samples.ts';
+import { effects, modulesRead, releaseAreas, scheduleRead } from '../phone-samples.ts';
 
 beforeEach(() => {
   // jsdom knows no dialogs.

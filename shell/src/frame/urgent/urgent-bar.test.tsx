@@ -1,21 +1,26 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FactsContext } from '../../page-data/frame-facts.ts';
 import type { PortalFacts } from '../../page-data/portal-facts.ts';
-import { acknowledge } from './acknowledged.ts';
 import { UrgentBar } from './urgent-bar.tsx';
 
 const facts = { host: { serverTime: '2026-11-22 15:00:00' } } as PortalFacts;
 const bar = (id: string, until = '2026-11-22 16:00:00') => (
-  <FactsContext value={facts}>
-    <UrgentBar key={id} notice={{ id, text: '今晚 23:00 停电', until }} />
-  </FactsContext>
+  <Provider store={store}>
+    <FactsContext value={facts}>
+      <UrgentBar key={id} notice={{ id, text: '今晚 23:00 停电', until }} />
+    </FactsContext>
+  </Provider>
 );
 
-beforeEach(() => vi.useFakeTimers());
+let store = createStore();
+beforeEach(() => {
+  store = createStore();
+  vi.useFakeTimers();
+});
 afterEach(() => {
   localStorage.clear();
-  acknowledge('');
   vi.useRealTimers();
 });
 

@@ -1,14 +1,15 @@
 import type { UrgentNotice } from '@portico/contracts';
 import { momentOf } from '@portico/contracts/shown-time';
 import { Icon } from '@portico/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { usePortalFacts } from '../../page-data/frame-facts.ts';
-import { acknowledge, acknowledged, onAcknowledged } from './acknowledged.ts';
+import { acknowledgedUrgentAtom } from '../../session/acknowledged-urgent.ts';
 import * as css from './urgent-bar.module.css';
 
 /** One sentence of the school above the page, until the visitor has acknowledged it, it ends, or it is recalled. */
 export function UrgentBar({ notice: { id, text, until } }: { notice: UrgentNotice }) {
-  const known = useSyncExternalStore(onAcknowledged, acknowledged);
+  const [known, acknowledge] = useAtom(acknowledgedUrgentAtom);
   const { serverTime } = usePortalFacts().host;
   const [isOver, setOver] = useState(false);
   useEffect(() => {
