@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servedRoutes } from '@portico/backend';
 import * as contracts from '@portico/contracts';
+import * as consoleContracts from '@portico/contracts/console';
 import { addedCalls, rawRoutes, specifiedCalls } from './spec/calls.ts';
 import { compare, type StatedCall } from './spec/compare.ts';
 import { requirementIdsOf } from './spec/requirements.ts';
@@ -12,7 +13,7 @@ import { workspace } from './workspace.ts';
 /**
  * `pnpm spec`: compares the documents' calls and requirements with the code. A call without contract or handler fails.
  */
-const stated: StatedCall[] = Object.entries(contracts)
+const stated: StatedCall[] = Object.entries({ ...contracts, ...consoleContracts })
   .filter(([name, value]) => name.endsWith('Contract') && typeof value === 'object')
   .flatMap(([name, value]) =>
     Object.entries(value as contracts.Contract).map(([call, { method, path }]) => ({
@@ -29,7 +30,7 @@ const found = compare({
   served: await servedRoutes(),
   used: usedCalls(screens),
 });
-const requirementIds = requirementIdsOf(readFileSync(join(workspace, 'docs/product/requirements.md'), 'utf8'));
+const { wanted: requirementIds, open } = requirementIdsOf(readFileSync(join(workspace, 'docs/product/requirements.md'), 'utf8'));
 const shown = idsInTests(tests);
 const unshown = requirementIds.filter((id) => !shown.has(id));
 
@@ -43,6 +44,8 @@ section('Calls that no screen makes', found.unused);
 section('Calls of our own', found.own);
 console.log(`Requirements without a test: ${unshown.length === 0 ? 'none' : unshown.length}`);
 if (unshown.length > 0) console.log(`  ${unshown.join(' ')}`);
+const openIds = open.filter((id) => !shown.has(id));
+console.log(`Open requirements: ${openIds.length === 0 ? 'none' : openIds.join(' ')}`);
 console.log(`${found.covered} of ${found.total} calls, ${requirementIds.length - unshown.length} of ${requirementIds.length} requirements`);
 console.log(`${found.covered + requirementIds.length - unshown.length} of ${found.total + requirementIds.length} covered`);
 process.exitCode = found.missingContracts.length + found.missingHandlers.length > 0 ? 1 : 0;

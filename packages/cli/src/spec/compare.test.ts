@@ -54,6 +54,7 @@ test('a test that cannot be parsed is an error, not a file without ids', () => {
   expect(() => idsInTests([{ path: 'a.test.ts', text: "test('V3 · x', (" }])).toThrow('a.test.ts cannot be parsed');
 });
 
-test('requirements are the lines of the page that begin with an id', () => {
-  expect(requirementIdsOf('# R\n\nL9 is none.\n\n- L1 One.\n- L12 Two, as V3.\n- no id\n')).toEqual(['L1', 'L12']);
+test('requirements are the lines of the page that begin with an id; a section may be open', () => {
+  const page = '# R\n\nL9 is none.\n\n- L1 One.\n- L12 Two, as V3.\n- no id\n\n## Later, open\n\n- W1 One.\n\n## Now\n\n- W2 Two.\n';
+  expect(requirementIdsOf(page)).toEqual({ wanted: ['L1', 'L12', 'W2'], open: ['W1'] });
 });
