@@ -1,5 +1,6 @@
 import type { Journey } from './journey.ts';
 import { bell } from './journeys/bell.ts';
+import { consoleJourney } from './journeys/console.ts';
 import { frame } from './journeys/frame.ts';
 import { infoCenter } from './journeys/info-center.ts';
 import { live } from './journeys/live.ts';
@@ -26,6 +27,7 @@ export const journeys: Record<string, Journey> = {
   'task center': taskCenter,
   schedule,
   'personal center': personalCenter,
+  console: consoleJourney,
   bell,
   robot,
   session,

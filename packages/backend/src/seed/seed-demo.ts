@@ -101,7 +101,7 @@ async function seedSchool({ transaction, demo, moments, content, hashOnce }: Par
   await seedSystems(context, people);
   await seedCalendar(context, people);
   await seedThreeLists(context, services);
-  await seedGrants(context, people);
+  await seedGrants(context);
 }
 
 /** Older notices were read by the demo's people. */

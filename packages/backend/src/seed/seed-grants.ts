@@ -1,20 +1,40 @@
 import { consoleGrant, type GrantRole } from '../pedestal/grant/schema.ts';
-import type { People, SeedContext } from './seed-demo.ts';
+import { peopleOfDemo } from './content/people.ts';
+import type { SeedContext } from './seed-demo.ts';
 
-/** The first demo school: its member of staff operates all of them. */
-const operatorsSchool = '10001';
+interface DemoGrant {
+  account: string;
+  role: GrantRole;
+  mayReview?: true;
+}
 
-/** Each school's administrator, and one operator. */
-export async function seedGrants({ transaction, fid, moments }: SeedContext, { admin, staff }: People): Promise<void> {
-  const grant = (personId: string, role: GrantRole, of: string) => ({
-    id: `grant-${fid}-${role}`,
-    personId,
+/** Who may do what in the console of each demo school. */
+const grants: readonly DemoGrant[] = [
+  { account: 'T10001', role: 'operator' },
+  { account: 'T10001', role: 'admin' },
+  { account: 'admin', role: 'admin' },
+  { account: 'T10003', role: 'admin' },
+  { account: 'T10002', role: 'editor' },
+  { account: 'T10004', role: 'editor', mayReview: true },
+  { account: 'T10005', role: 'auditor' },
+];
+
+export async function seedGrants({ transaction, fid, ids, moments, content }: SeedContext): Promise<void> {
+  // The editors' own department, where the school has it.
+  const department = ids('dept', Math.max(0, content.departments.indexOf('教务处')));
+  const rows = grants.map(({ account, role, mayReview = false }) => ({
+    id: `grant-${fid}-${account.toLowerCase()}-${role}`,
+    personId: ids(
+      'person',
+      peopleOfDemo.findIndex((each) => each.account === account),
+    ),
     role,
-    fid: of,
+    fid: role === 'operator' ? '' : fid,
+    departments: role === 'editor' ? [department] : [],
+    mayReview,
     grantedBy: 'the portal',
     reason: 'demo',
     time: moments.now,
-  });
-  const operators = fid === operatorsSchool ? [grant(staff, 'operator', '')] : [];
-  await transaction.insert(consoleGrant).values([grant(admin, 'admin', fid), ...operators]);
+  }));
+  await transaction.insert(consoleGrant).values(rows);
 }

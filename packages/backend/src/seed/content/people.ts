@@ -37,4 +37,10 @@ export const peopleOfDemo = [
     deptName: '信息化办公室',
     roles: [{ code: 'admin', name: '管理员' }],
   },
+  ...[
+    { code: 'editor', account: 'T10002', name: '苏听荷', deptName: '教务处' },
+    { code: 'manager', account: 'T10003', name: '何以宁', deptName: '信息化办公室' },
+    { code: 'reviewer', account: 'T10004', name: '沈问渠', deptName: '教务处' },
+    { code: 'auditor', account: 'T10005', name: '陆秉谦', deptName: '审计处' },
+  ].map((each) => ({ ...each, userType: 'STAFF' as const, roles: [{ code: 'staff', name: '教职工' }] })),
 ];
