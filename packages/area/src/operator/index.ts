@@ -7,6 +7,8 @@ export {
   backupCall,
   type HomePlace,
   homeAreas,
+  type LogFault,
+  type LogState,
   type ModuleState,
   type OperationLine,
   operationCalls,

@@ -78,6 +78,16 @@ export interface OperationLine {
   after: unknown;
 }
 
+/** How a log differs: a row `changed`, one is `missing`, or one of the chain's ends was forged: `anchor`, `end`. */
+export type LogFault = 'changed' | 'missing' | 'anchor' | 'end';
+/** The chain of the log, computed once more. */
+export interface LogState {
+  ok: boolean;
+  rows: number;
+  /** The first position that differs. */
+  broken: { no: number; id: number | null; what: LogFault; time: string | null; who: string | null; action: string | null } | null;
+}
+
 /** What a person reported as wrong in their own data. */
 export interface FaultReport {
   fid: string;
@@ -143,6 +153,7 @@ export const operationCalls = {
   audit: asks<{ lines: AuditLine[] }>('/ops/audit'),
   /** Query: `school`, `days`. Newest first. */
   operations: asks<{ operations: OperationLine[] }>('/ops/operations'),
+  verifyLog: asks<LogState>('/ops/operations/verify'),
   /** Query: `school`. */
   roles: asks<{ roles: RoleLine[] }>('/ops/roles'),
   giveRole: changes<{ roles: RoleLine[] }>()('/ops/roles', roleWish),

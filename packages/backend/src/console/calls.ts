@@ -7,6 +7,7 @@ import { moduleCalls } from './module/calls.ts';
 import { undoModule } from './module/undo-module.ts';
 import { overviewCalls } from './overview/calls.ts';
 import { partnerCalls } from './partner/calls.ts';
+import { signInCalls } from './partner/sign-in-calls.ts';
 import { planCalls } from './plan/calls.ts';
 import { releaseCalls } from './release/calls.ts';
 import { undoRelease } from './release/undo-release.ts';
@@ -31,7 +32,19 @@ export function consoleCalls(context: ConsoleContext): ServedCall[] {
     'notice.urgent': urgent,
     'notice.recall': urgent,
   };
-  return [meCalls, moduleCalls, planCalls, roleCalls, releaseCalls, logCalls, partnerCalls, overviewCalls, urgentCalls, sourceCalls]
+  return [
+    meCalls,
+    moduleCalls,
+    planCalls,
+    roleCalls,
+    releaseCalls,
+    logCalls,
+    partnerCalls,
+    overviewCalls,
+    urgentCalls,
+    sourceCalls,
+    signInCalls,
+  ]
     .flatMap((calls) => calls(context))
     .concat(actCalls(context, undoers));
 }

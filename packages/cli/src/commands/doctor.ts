@@ -1,12 +1,14 @@
 import type { Plan } from '@portico/area';
-import type { Health, Listing } from '@portico/area/operator';
+import { type Health, type Listing, operationCalls } from '@portico/area/operator';
 import { Command } from 'commander';
 import { type Finding, look } from '../doctor/finding.ts';
 import { faultOfAreas } from '../doctor/look-at-areas.ts';
 import { faultOfFiles } from '../doctor/look-at-files.ts';
 import { faultOfDocument, faultOfKeys } from '../doctor/look-at-keys.ts';
+import { faultOfLog } from '../doctor/look-at-log.ts';
 import { faultOfClocks, faultOfNodeFiles, faultOfNodes, settledHealth } from '../doctor/look-at-nodes.ts';
 import { Fault } from '../fault.ts';
+import { askOperations } from '../operations-client.ts';
 import { type PortalAddress, portalAddress } from '../registry/portal-address.ts';
 import { type RegistryClient, registryClient } from '../registry/registry-client.ts';
 import { failuresOf } from '../registry/status-table.ts';
@@ -73,6 +75,7 @@ async function withToken({ portal, client, plan, listing, ahead }: Known): Promi
   return [
     await look('the registry is signed', async () => faultOfDocument(await client.document(), { ...portal, revision: plan.revision })),
     await look('all stored files are whole, the store’s too', async () => (await client.faults()).join('; ') || undefined),
+    await look('the audit log is as it was written', async () => faultOfLog(await askOperations(portal, operationCalls.verifyLog))),
     await look('private keys are private', () => faultOfKeys(portal.dataDirectory)),
     ...(health ? await ofHealth(health, { listing, ahead }) : [answered]),
   ];

@@ -10,6 +10,7 @@ import { look } from './finding.ts';
 import { faultOfAreas } from './look-at-areas.ts';
 import { faultOfFiles } from './look-at-files.ts';
 import { faultOfDocument, faultOfKeys } from './look-at-keys.ts';
+import { faultOfLog } from './look-at-log.ts';
 import { faultOfClocks, faultOfNodeFiles, faultOfNodes, settledHealth } from './look-at-nodes.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'portico-doctor-'));
@@ -117,4 +118,15 @@ test('a private key that others may read is found', () => {
 
 test('an error in a check is a fault', async () => {
   expect(await look('x', () => Promise.reject(new Error('no answer')))).toEqual({ what: 'x', fault: 'no answer' });
+});
+
+test('W13 · the first row of the log that differs is named', () => {
+  const row = { no: 12, id: 40, time: '2026-11-20 09:00:00', who: 'T10001', action: 'module.change' };
+  expect(faultOfLog({ broken: null })).toBeUndefined();
+  expect(faultOfLog({ broken: { ...row, what: 'changed' } })).toBe(
+    'row 12 (id 40) of 2026-11-20 09:00:00, T10001, module.change, was changed after it was written. Compare with a backup, and keep both.',
+  );
+  const gone = { no: 13, id: null, time: null, who: null, action: null };
+  expect(faultOfLog({ broken: { ...gone, what: 'missing' } })).toMatch(/^row 13 is missing\./);
+  expect(faultOfLog({ broken: { ...gone, no: 0, what: 'anchor' } })).toMatch(/^the start of the chain was forged \(row 0\)\./);
 });

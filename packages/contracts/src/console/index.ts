@@ -14,5 +14,6 @@ export {
   type ReleaseStep,
   releasesContract,
 } from './releases.ts';
+export { type SignInSettings, signInSettingsContract } from './sign-in.ts';
 export { type ConsoleSource, sourcesContract } from './sources.ts';
 export { type RunningUrgentNotice, urgentContract } from './urgent.ts';

@@ -50,6 +50,15 @@ export const partnersContract = contract({
     input: z.object({ ...ofSchool, partner, version: z.string().max(64), settings: settings.nullable(), reason, checkOnly }),
     output: z.object({ partner: item, effects, act: madeAct }),
   },
+  newKey: {
+    method: 'POST',
+    path: '/pedestal/console/partners/newKey',
+    summary: 'Makes a key for API login and shows it once; the one before stays valid for 24 hours.',
+    who: 'member',
+    input: z.object({ ...ofSchool, version: z.string().max(64), reason, checkOnly }),
+    /** `key` is absent for `checkOnly`. */
+    output: z.object({ key: z.string().optional(), partner: item, effects, act: madeAct }),
+  },
   test: {
     method: 'POST',
     path: '/pedestal/console/partners/test',

@@ -28,6 +28,8 @@ const names: Record<string, { name: string; undo?: true }> = {
   'source.try': { name: '试取数据' },
   'source.retry': { name: '重试数据源' },
   'source.pause': { name: '停用或启用数据源' },
+  'partner.key': { name: '更换接口密钥' },
+  'sign-in.save': { name: '修改登录设置' },
   'audit.export': { name: '导出日志' },
   'block.place': { name: '摆放首页区块' },
   'block.remove': { name: '移除首页区块' },

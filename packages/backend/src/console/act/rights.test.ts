@@ -9,6 +9,7 @@ import {
   partnersContract,
   plansContract,
   releasesContract,
+  signInSettingsContract,
   sourcesContract,
   urgentContract,
 } from '@portico/contracts/console';
@@ -29,6 +30,7 @@ const calls = [
   partnersContract,
   plansContract,
   releasesContract,
+  signInSettingsContract,
   sourcesContract,
   urgentContract,
 ].flatMap((contract) => Object.values(contract));
@@ -46,6 +48,8 @@ const inputs: Record<string, object> = {
   'modules/history': { sign: 'news' },
   'partners/save': { partner: 'cas', version: '', settings: null },
   'partners/test': { partner: 'cas' },
+  'partners/newKey': { version: '' },
+  'sign-in/save': { login: 'own', landing: '', onlineMinutes: 0, refreshMinutes: 0, version: '' },
   'plans/change': { id: '1', cancel: true },
   'releases/read': { area: 'news' },
   'releases/compare': { area: 'news', build: 'aaaaaaaaaaaa', before: 'bbbbbbbbbbbb' },
@@ -73,8 +77,10 @@ const table: Record<string, [Cell, Cell, Cell, Cell]> = {
   'plans/change': ['ok', 'ok', 'refused', 'refused'],
   'grants/list': ['ok', 'ok', 'refused', 'ok'],
   ...Object.fromEntries(['give', 'take', 'agree'].map((verb) => [`grants/${verb}`, ['ok', 'ok', 'refused', 'refused']])),
+  'sign-in/read': ['ok', 'ok', 'refused', 'ok'],
+  'sign-in/save': ['confirm', 'confirm', 'refused', 'refused'],
   'partners/list': ['ok', 'ok', 'refused', 'ok'],
-  ...Object.fromEntries(['save', 'test'].map((verb) => [`partners/${verb}`, ['confirm', 'confirm', 'refused', 'refused']])),
+  ...Object.fromEntries(['save', 'test', 'newKey'].map((verb) => [`partners/${verb}`, ['confirm', 'confirm', 'refused', 'refused']])),
   ...Object.fromEntries(['areas', 'read', 'compare', 'health'].map((verb) => [`releases/${verb}`, ['ok', 'ok', 'refused', 'ok']])),
   ...Object.fromEntries(
     ['activate', 'rollback', 'upload'].map((verb) => [`releases/${verb}`, ['confirm', 'refused', 'refused', 'refused']]),

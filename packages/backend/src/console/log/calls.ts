@@ -11,6 +11,7 @@ import { serveConsole } from '../act/serve-console.ts';
 import type { ConsoleContext } from '../context.ts';
 import { csvOf } from './csv.ts';
 import { readDays, readEntry, readLog } from './read-log.ts';
+import { faultWords } from './words.ts';
 
 const maxExported = 10_000;
 
@@ -48,7 +49,9 @@ export function logCalls(context: ConsoleContext): ServedCall[] {
           ok,
           rows,
           ...(lastId !== undefined && { to: String(lastId) }),
-          ...(broken && { broken: { no: broken.no, what: broken.what, ...(broken.id !== undefined && { id: String(broken.id) }) } }),
+          ...(broken && {
+            broken: { no: broken.no, what: faultWords[broken.what], ...(broken.id !== undefined && { id: String(broken.id) }) },
+          }),
           time: writeTime(now()),
         };
       },

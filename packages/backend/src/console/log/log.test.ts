@@ -1,3 +1,4 @@
+import type { LogState } from '@portico/area/operator';
 import type { Act, AuditEntry, AuditRow, ChainState } from '@portico/contracts/console';
 import { addDays, dayOf } from '@portico/contracts/time';
 import { desc, eq, sql } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { chainOperations, sweepOperations, verifyChain } from '../../kernel/oper
 import { operationChain, operationEntry } from '../../kernel/operator/schema.ts';
 import { type ConsolePerson, consolePerson } from '../../testing/console-person.ts';
 import { onBothEngines } from '../../testing/engines.ts';
+import { operationsOf } from '../../testing/operations.ts';
 
 interface Page {
   records: AuditRow[];
@@ -16,6 +18,7 @@ onBothEngines('the log in the console', (portal) => {
   let admin: ConsolePerson;
   let auditor: ConsolePerson;
   let editor: ConsolePerson;
+  const ops = operationsOf(portal);
   const today = dayOf(new Date());
   const span = { from: addDays(today, -1), to: today };
   beforeAll(async () => {
@@ -107,6 +110,8 @@ onBothEngines('the log in the console', (portal) => {
     if (!row) throw new Error('no row');
     await database.update(operationEntry).set({ who: 'somebody else' }).where(eq(operationEntry.id, row.id));
     expect(await verify()).toMatchObject({ ok: false, broken: { id: String(row.id), what: '内容被改动' } });
+    const said = await ops<LogState>('/ops/operations/verify');
+    expect(said.body).toMatchObject({ ok: false, broken: { id: row.id, no: row.chainNo, what: 'changed', who: 'somebody else' } });
     await database.update(operationEntry).set({ who: row.who }).where(eq(operationEntry.id, row.id));
     expect(await verify()).toMatchObject({ ok: true });
     await database.delete(operationEntry).where(eq(operationEntry.id, row.id));
@@ -118,6 +123,11 @@ onBothEngines('the log in the console', (portal) => {
     await database.execute(sql`delete from operation_entry where id = ${last?.id}`);
     expect(await verify()).toMatchObject({ ok: false, broken: { what: '缺少一行' } });
     if (last) await database.insert(operationEntry).values(last);
+    expect((await ops<LogState>('/ops/operations/verify')).body).toMatchObject({ ok: true, broken: null });
+    const ends = await database.select().from(operationChain);
+    await database.delete(operationChain);
+    expect((await verifyChain(portal().services)).ok).toBe(false);
+    await database.insert(operationChain).values(ends);
   });
 
   test('W13 · what is deleted after its time leaves its hash as the anchor', async () => {

@@ -13,6 +13,7 @@ import { serveConsole } from '../act/serve-console.ts';
 import { tellConsole } from '../act/tell.ts';
 import type { ConsoleContext } from '../context.ts';
 import { listPartners, partnerVersion } from './list-partners.ts';
+import { newKey } from './new-key.ts';
 import { problemOfRemoval } from './only-way-in.ts';
 import { typedSettings } from './typed-settings.ts';
 import { stepName } from './words.ts';
@@ -20,7 +21,12 @@ import { stepName } from './words.ts';
 export function partnerCalls(context: ConsoleContext): ServedCall[] {
   const capability = 'partners.change';
   return serveConsole(context, partnersContract, {
-    rules: { list: { capability }, save: { capability, act: 'partner.change' }, test: { capability, act: 'partner.test' } },
+    rules: {
+      list: { capability },
+      save: { capability, act: 'partner.change' },
+      test: { capability, act: 'partner.test' },
+      newKey: { capability, act: 'partner.key' },
+    },
     handlers: {
       list: async (_input, { school }) => ({ fid: school.fid, partners: await listPartners(context, school) }),
       async save({ partner: name, version, settings, reason, checkOnly = false }, { school, by }) {
@@ -47,6 +53,10 @@ export function partnerCalls(context: ConsoleContext): ServedCall[] {
         if (context.running.live) await tellSchools(context.running.live, context, [school.fid], 'config');
         await tellConsole(context, school.fid);
         return { partner: shown, effects, ...(await madeAct(context, actId)) };
+      },
+      async newKey({ version, reason, checkOnly = false }, { school, by }) {
+        const { actId, ...made } = await newKey(context, { school, by, version, checkOnly, reason });
+        return { ...made, ...(await madeAct(context, actId)) };
       },
       async test({ partner: name, settings }, { school, by }) {
         const typed = settings && typedSettings(school, name, settings);

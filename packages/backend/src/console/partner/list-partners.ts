@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConsolePartner, PartnerField } from '@portico/contracts/console';
 import { dayjs, writeTime } from '@portico/contracts/time';
-import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { auditEntry } from '../../kernel/audit/schema.ts';
 import { type PartnerName, type Partners, partnerNames, partnerSettings, secretFields } from '../../kernel/environment/partner-settings.ts';
 import { type School, school as schoolTable } from '../../kernel/identity/schema.ts';
@@ -56,7 +56,13 @@ export async function listPartners(context: ConsoleContext, { fid }: School): Pr
   const changes = await database
     .select()
     .from(operationEntry)
-    .where(and(eq(operationEntry.fid, fid), eq(operationEntry.action, 'partner.change'), eq(operationEntry.outcome, 'done')))
+    .where(
+      and(
+        eq(operationEntry.fid, fid),
+        inArray(operationEntry.action, ['partner.change', 'partner.key']),
+        eq(operationEntry.outcome, 'done'),
+      ),
+    )
     .orderBy(desc(operationEntry.id))
     .limit(200);
 

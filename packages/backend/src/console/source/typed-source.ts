@@ -5,7 +5,7 @@ import { type Subject, subjects } from '../../homepage/source/records.ts';
 import type { SourceRow } from '../../homepage/source/schema.ts';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import { leadsToRefused } from '../../kernel/outgoing/checked-request.ts';
-import { invalidFields } from '../act/conflict.ts';
+import { invalidFields, invalidSettings } from '../act/conflict.ts';
 
 export const offersOf = (typed: readonly string[]): Subject[] => {
   const unknown = typed.filter((each) => !subjects.includes(each as Subject));
@@ -24,8 +24,7 @@ export function typedHttp(typed: unknown, saved: HttpSettings | null): HttpSetti
   const kept = Object.entries(sent).flatMap(([name, value]) => (value === '' && saved?.headers?.[name] !== undefined ? [name] : []));
   const headers = { ...sent, ...Object.fromEntries(kept.map((name) => [name, saved?.headers?.[name]])) };
   const read = httpSettings.safeParse({ ...given, headers }, { error: z.locales.zhCN().localeError });
-  if (!read.success)
-    throw invalidFields(read.error.issues.map(({ path, message }) => ({ path: ['http', ...path].join('.'), text: message })));
+  if (!read.success) throw invalidSettings('http', read.error.issues);
   const broken = Object.entries(read.data.headers).filter(([, value]) => /[\r\n]/.test(value));
   if (broken.length > 0) throw invalidFields(broken.map(([name]) => ({ path: `http.headers.${name}`, text: '不能换行' })));
   const [first] = kept;

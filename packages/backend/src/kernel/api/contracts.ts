@@ -9,6 +9,7 @@ import {
   partnersContract,
   plansContract,
   releasesContract,
+  signInSettingsContract,
   sourcesContract,
   urgentContract,
 } from '@portico/contracts/console';
@@ -29,6 +30,7 @@ export const allContracts: Record<string, contracts.Contract> = {
   consolePartners: partnersContract,
   consoleOverview: overviewContract,
   consoleModules: modulesContract,
+  consoleSignIn: signInSettingsContract,
   consoleSources: sourcesContract,
   consoleUrgent: urgentContract,
 };

@@ -47,7 +47,12 @@ export const partnerSettings = {
   sms: z.strictObject({ url: partnerAddress, token: word.optional() }),
   /** The same for mail. */
   mail: z.strictObject({ url: partnerAddress, token: word.optional() }),
-  apiLogin: z.strictObject({ key: word.min(16, 'must have at least 16 signs') }),
+  apiLogin: z.strictObject({
+    key: word.min(16, 'must have at least 16 signs'),
+    /** The key before, and until when it is accepted too (`YYYY-MM-DD HH:mm:ss`). */
+    previousKey: word.optional(),
+    previousUntil: word.optional(),
+  }),
   /** An OpenAI-compatible model that phrases the assistant’s answers: `https://model.school.example/v1`. */
   model: z.strictObject({ address, name: word, key: word.optional() }),
 } as const;
@@ -60,4 +65,4 @@ export type CasPartner = NonNullable<Partners['cas']>;
 export type OidcPartner = NonNullable<Partners['oidc']>;
 export type WechatPartner = NonNullable<Partners['wechat']>;
 /** Only the school and the partner know these values: they are sealed in the database and never shown. */
-export const secretFields = ['clientSecret', 'secret', 'key', 'token'];
+export const secretFields = ['clientSecret', 'secret', 'key', 'previousKey', 'token'];

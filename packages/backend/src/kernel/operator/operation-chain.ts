@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { LogFault } from '@portico/area/operator';
+import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Sealer } from '../secret/sealer.ts';
 import { operationChain, operationEntry } from './schema.ts';
@@ -16,7 +17,7 @@ export interface ChainReport {
   rows: number;
   lastId?: number;
   /** The first position that differs. */
-  broken?: { no: number; id?: number; what: string };
+  broken?: { no: number; id?: number; what: LogFault };
 }
 
 /** Interval in ms at which new rows are chained. */
@@ -60,12 +61,19 @@ export function chainOperations({ database, sealer }: Store): Promise<number> {
 /** Computes every hash again. */
 export async function verifyChain({ database, sealer }: Store): Promise<ChainReport> {
   const [ends] = await database.select().from(operationChain).where(one);
-  if (!ends) return { ok: true, rows: 0 };
+  if (!ends) {
+    const [chained] = await database
+      .select({ no: operationEntry.chainNo })
+      .from(operationEntry)
+      .where(isNotNull(operationEntry.chainNo))
+      .limit(1);
+    return chained ? { ok: false, rows: 0, broken: { no: 0, what: 'anchor' } } : { ok: true, rows: 0 };
+  }
   let { no, hash } = start;
   try {
     ({ no, hash } = opened(sealer, { no: ends.anchorNo, hash: ends.anchorHash }, 'anchor'));
   } catch {
-    return { ok: false, rows: 0, broken: { no: ends.anchorNo, what: '起点被改动' } };
+    return { ok: false, rows: 0, broken: { no: ends.anchorNo, what: 'anchor' } };
   }
   let rows = 0;
   let lastId: number | undefined;
@@ -78,16 +86,16 @@ export async function verifyChain({ database, sealer }: Store): Promise<ChainRep
       .orderBy(asc(operationEntry.chainNo))
       .limit(batch);
     for (const row of part) {
-      if (row.chainNo !== no + 1) return { ok: false, ...at(), broken: { no: no + 1, what: '缺少一行' } };
+      if (row.chainNo !== no + 1) return { ok: false, ...at(), broken: { no: no + 1, what: 'missing' } };
       no += 1;
       hash = hashOf(row, { no, before: hash });
-      if (hash !== row.hash) return { ok: false, ...at(), broken: { no, id: row.id, what: '内容被改动' } };
+      if (hash !== row.hash) return { ok: false, ...at(), broken: { no, id: row.id, what: 'changed' } };
       rows += 1;
       lastId = row.id;
     }
     if (part.length < batch) break;
   }
-  if (no < ends.headNo) return { ok: false, ...at(), broken: { no: no + 1, what: '缺少一行' } };
+  if (no < ends.headNo) return { ok: false, ...at(), broken: { no: no + 1, what: 'missing' } };
   const head = (() => {
     try {
       return opened(sealer, { no: ends.headNo, hash: ends.headHash }, 'head');
@@ -95,7 +103,7 @@ export async function verifyChain({ database, sealer }: Store): Promise<ChainRep
       return undefined;
     }
   })();
-  if (head?.hash !== hash) return { ok: false, ...at(), broken: { no, what: '末端与记录不符' } };
+  if (head?.hash !== hash) return { ok: false, ...at(), broken: { no, what: 'end' } };
   return { ok: true, ...at() };
 }
 

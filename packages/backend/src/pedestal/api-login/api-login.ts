@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { codes, type LoginResult } from '@portico/contracts';
+import { readTime } from '@portico/contracts/time';
 import { z } from 'zod';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { CallContext } from '../../kernel/api/serve.ts';
+import type { Partners } from '../../kernel/environment/partner-settings.ts';
 import type { PedestalContext } from '../context.ts';
 import { useOnce } from '../flow/use-once.ts';
 import { badTicket, personByAccount, personById, unknownPerson } from '../people/people.ts';
@@ -27,13 +29,17 @@ interface ApiLogin {
 export const signatureOf = (key: string, parts: { uid: string; fid: string; nonce: string; millis: string; service: string }): Buffer =>
   createHmac('sha256', key).update([parts.uid, parts.fid, parts.nonce, parts.millis, parts.service].join('|')).digest();
 
-export async function apiLogin(services: PedestalContext, context: CallContext, given: ApiLogin & { key: string }): Promise<LoginResult> {
+export async function apiLogin(
+  services: PedestalContext,
+  context: CallContext,
+  given: ApiLogin & { keys: readonly string[] },
+): Promise<LoginResult> {
   const { database, environment, log, now } = services;
   const { school } = context.visitor;
   // Before the signature: another school's code is signed with another key.
   if (schoolOfCode(given.code, school.fid) !== school.fid)
     throw new Refusal(codes.moduleOff, '该登录链接属于其他单位，请从对应单位的门户进入');
-  const claims = readCode(given);
+  const claims = given.keys.map((key) => readCode({ ...given, key })).find((read) => read !== undefined);
   if (!claims) throw badTicket();
   const age = /^\d{12,14}$/.test(given.millis) ? now().getTime() - Number(given.millis) : Number.NaN;
   if (!(Math.abs(age) <= window)) {
@@ -52,6 +58,12 @@ export async function apiLogin(services: PedestalContext, context: CallContext, 
   // The sign-in started on the partner's page: the portal cannot know whether this browser was there.
   return (await enter(services, context, { who, method: 'api', startedHere: false, service })).result;
 }
+
+/** The keys that a school's partner may sign with now. */
+export const keysOf = ({ key, previousKey, previousUntil }: NonNullable<Partners['apiLogin']>, now: Date): string[] => [
+  key,
+  ...(previousKey && previousUntil && readTime(previousUntil) > now ? [previousKey] : []),
+];
 
 /** Undefined unless the key has signed exactly this. */
 function readCode({ code, millis, service, key }: ApiLogin & { key: string }): z.output<typeof payload> | undefined {

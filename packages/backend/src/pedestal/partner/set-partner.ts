@@ -10,6 +10,8 @@ import { maskedPartners, sealPartners } from './seal-partners.ts';
 export interface PartnerChange<Name extends PartnerName = PartnerName> {
   fid: string;
   name: Name;
+  /** In the log; absent: `partner.change`. */
+  action?: 'partner.key';
   /** Null removes the partner; the environment's applies again. */
   settings: NonNullable<Partners[Name]> | null;
   by: Actor;
@@ -34,7 +36,15 @@ export async function setPartner(
     const partners: Partners = settings ? { ...others, ...sealPartners(sealer, fid, { [name]: settings }) } : others;
     await transaction.update(school).set({ partners }).where(eq(school.fid, fid));
     const shown = (partner: PartnerChange['settings'] | undefined) => (partner ? maskedPartners({ [name]: partner })[name] : null);
-    const operation = { by, action: 'partner.change', object: name, fid, before: shown(before), after: shown(settings), reason };
+    const operation = {
+      by,
+      action: change.action ?? 'partner.change',
+      object: name,
+      fid,
+      before: shown(before),
+      after: shown(settings),
+      reason,
+    };
     return writeOperation({ ...services, database: transaction }, operation);
   });
   if (!checkOnly) await schools.changed(fid);

@@ -4,7 +4,7 @@ import { type CallContext, type ServedCall, serve } from '../../kernel/api/serve
 import type { Visitor } from '../../kernel/api/visitor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
 import type { PartnerName, Partners } from '../../kernel/environment/partner-settings.ts';
-import { apiLogin } from '../api-login/api-login.ts';
+import { apiLogin, keysOf } from '../api-login/api-login.ts';
 import { bindAndEnter, unbind } from '../binding/enter-by-identity.ts';
 import { beginCas, casLogin } from '../cas/cas-login.ts';
 import type { PedestalContext } from '../context.ts';
@@ -62,7 +62,9 @@ export function signInMethodCalls(services: PedestalContext): ServedCall[] {
         casLogin(services, context, { ...input, cas: partner(context.visitor, 'cas'), service: input.service }),
       ),
     api: (input, context) =>
-      audited('api', context, () => apiLogin(services, context, { ...input, key: partner(context.visitor, 'apiLogin').key })),
+      audited('api', context, () =>
+        apiLogin(services, context, { ...input, keys: keysOf(partner(context.visitor, 'apiLogin'), services.now()) }),
+      ),
     oauth2({ service, state, ...shown }, context) {
       const oidc = partner(context.visitor, 'oidc');
       return state === undefined

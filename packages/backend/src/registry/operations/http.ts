@@ -10,6 +10,7 @@ import { mountBackup } from '../backup/http.ts';
 import { answer, schoolsOf } from './answer.ts';
 import { readOperations } from './read-operations.ts';
 import { mountTokenOperations } from './tokens.ts';
+import { verifyLog } from './verify-log.ts';
 
 /** Maximum bytes of a request; an import counts its own, while it arrives. */
 const maxRequestBytes = 1024 * 1024;
@@ -43,6 +44,7 @@ export function mountOperations(
       return { operations: await readOperations(services, { fid, since }) };
     }),
   );
+  app.get(operationCalls.verifyLog.path, (context) => answer(context, operationCalls.verifyLog, () => verifyLog(services)));
   mount(app);
   app.all('/ops/*', (context) => context.json({ error: 'There is no such address.' }, 404));
 }
