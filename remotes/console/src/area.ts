@@ -1,5 +1,5 @@
 import { defineArea } from '@portico/area';
-import { me, modules, overview, recentActs, release, releaseAreas } from './model/first-calls.ts';
+import { grants, me, modules, overview, partners, recentActs, release, releaseAreas, sources } from './model/first-calls.ts';
 
 const below = { hideFooter: true, secondary: true } as const;
 
@@ -43,6 +43,27 @@ export const area = defineArea({
       quiet: true,
       desktop: { path: '/console/modules', hideFooter: true },
       calls: [me, modules],
+    },
+    partners: {
+      title: '登录与对接',
+      membersOnly: true,
+      quiet: true,
+      desktop: { path: '/console/partners', hideFooter: true },
+      calls: [me, partners],
+    },
+    sources: {
+      title: '数据源',
+      membersOnly: true,
+      quiet: true,
+      desktop: { path: '/console/sources', hideFooter: true },
+      calls: [me, sources],
+    },
+    people: {
+      title: '人员与角色',
+      membersOnly: true,
+      quiet: true,
+      desktop: { path: ['/console/people', '/console/roles'], hideFooter: true },
+      calls: [me, grants],
     },
     audit: {
       title: '审计日志',

@@ -15,5 +15,14 @@ export const pages = {
   modules: latePage(() =>
     import(/* webpackChunkName: "desktop.modules" */ './desktop/modules/modules-page.tsx').then((page) => page.ModulesPage),
   ),
+  partners: latePage(() =>
+    import(/* webpackChunkName: "desktop.partners" */ './desktop/partners/partners-page.tsx').then((page) => page.PartnersPage),
+  ),
+  sources: latePage(() =>
+    import(/* webpackChunkName: "desktop.sources" */ './desktop/sources/sources-page.tsx').then((page) => page.SourcesPage),
+  ),
+  people: latePage(() =>
+    import(/* webpackChunkName: "desktop.people" */ './desktop/people/people-page.tsx').then((page) => page.PeoplePage),
+  ),
   audit: latePage(() => import(/* webpackChunkName: "desktop.audit" */ './desktop/audit/audit-page.tsx').then((page) => page.AuditPage)),
 } satisfies PagesOf<typeof area, 'desktop'>;

@@ -1,6 +1,15 @@
 import { sampleAnswer } from '@portico/area';
-import { actsContract, meContract, modulesContract, overviewContract, releasesContract } from '@portico/contracts/console';
-import { act, me, module, overviewRead, releaseRead } from './sample-data.ts';
+import {
+  actsContract,
+  grantsContract,
+  meContract,
+  modulesContract,
+  overviewContract,
+  partnersContract,
+  releasesContract,
+  sourcesContract,
+} from '@portico/contracts/console';
+import { act, grant, me, module, overviewRead, partnerItems, releaseRead, sourceItem } from './sample-data.ts';
 
 /** What `portico publish` renders the pages with. */
 export const sampleAnswers = [
@@ -20,4 +29,11 @@ export const sampleAnswers = [
     areas: [{ area: 'news', title: '新闻中心', everyone: '3f09ab71c2de', share: { buildId: '9b02d7f1a4c8', percent: 20 } }],
   }),
   sampleAnswer(releasesContract.read, releaseRead),
+  sampleAnswer(grantsContract.list, {
+    grants: [grant],
+    mayGive: ['admin', 'editor', 'auditor'],
+    departments: [{ id: '1000102001', name: '教务处' }],
+  }),
+  sampleAnswer(partnersContract.list, { fid: '10001', partners: partnerItems }),
+  sampleAnswer(sourcesContract.list, { sources: [sourceItem] }),
 ];

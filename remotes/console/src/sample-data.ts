@@ -1,4 +1,15 @@
-import type { Act, ConsoleMe, ConsoleModule, ConsoleRight, Overview, ReleasePlace, ReleaseRead } from '@portico/contracts/console';
+import type {
+  Act,
+  ConsoleGrant,
+  ConsoleMe,
+  ConsoleModule,
+  ConsolePartner,
+  ConsoleRight,
+  ConsoleSource,
+  Overview,
+  ReleasePlace,
+  ReleaseRead,
+} from '@portico/contracts/console';
 
 const rights: Record<string, ConsoleRight> = {
   'console.read': 'read',
@@ -136,4 +147,61 @@ export const releaseRead: ReleaseRead = {
       revision: 127,
     },
   ],
+};
+
+export const grant: ConsoleGrant = {
+  id: 'grant-2',
+  role: 'editor',
+  fid: '10001',
+  account: 'T10002',
+  name: '苏听荷',
+  departments: [{ id: '1000102001', name: '教务处' }],
+  mayReview: true,
+  by: '何以宁 T10003',
+  reason: '负责教务通知',
+  time: '2026-09-01 09:00:00',
+  waiting: false,
+  unused: false,
+  may: ['编辑所属部门的新闻、通知和服务草稿'],
+};
+
+export const partnerItems: ConsolePartner[] = [
+  { partner: 'password', from: 'own', fields: [], version: '', signIns: 1012, failures: 34 },
+  {
+    partner: 'cas',
+    from: 'own',
+    version: 'c1',
+    signIns: 688,
+    failures: 3,
+    fields: [{ name: 'server', value: 'https://sso.qinghe.example/cas', secret: false, set: true, optional: false }],
+  },
+  {
+    partner: 'wechat',
+    from: 'none',
+    version: 'w0',
+    signIns: 0,
+    failures: 0,
+    fields: [
+      { name: 'appid', secret: false, set: false, optional: false },
+      { name: 'secret', secret: true, set: false, optional: false },
+    ],
+  },
+];
+
+export const sourceItem: ConsoleSource = {
+  code: 'oa',
+  name: '协同办公 OA',
+  kind: 'http',
+  offers: ['tasks', 'approvals'],
+  state: 'open',
+  retryIn: 18,
+  nodes: [{ node: 'node-1', state: 'open', failures: 3, at: '2026-11-20 09:30:00' }],
+  asked: 3204,
+  failed: 12,
+  p50: 80,
+  p95: 420,
+  hours: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? null : 300 + hour * 5)),
+  lastGood: '2026-11-20 09:06:00',
+  http: { base: 'https://oa.qinghe.example/api/', headers: { authorization: '' } },
+  version: 's1',
 };

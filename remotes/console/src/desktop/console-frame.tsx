@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { sections } from '../model/sections.ts';
 import { OfflineBar } from '../ui/offline-bar.tsx';
 import { Refused } from '../ui/refused.tsx';
-import { SchoolChooser } from '../ui/school-chooser.tsx';
 import { useConsole } from '../ui/use-console.ts';
 import * as css from './console-frame.module.css';
 import { ConsoleIndex } from './console-index.tsx';
+import { SchoolChooser } from './school-chooser.tsx';
 
 /** What every page of the console stands in: the index, the head with the school, and the page for who may read it. */
 export function ConsoleFrame({

@@ -1,7 +1,8 @@
 import type { Overview, OverviewLine } from '@portico/contracts/console';
 import { useNow } from '@portico/session';
+import type { Tone } from '../model/tone.ts';
 import { shortTime } from '../model/words.ts';
-import { Mark, type Tone } from '../ui/mark.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { useConsole } from '../ui/use-console.ts';
 import * as css from './mobile.module.css';
 import { SendLink } from './send-link.tsx';

@@ -4,8 +4,20 @@ export type FilterName = 'who' | 'act' | 'object' | 'outcome' | 'address' | 'q';
 const names: readonly FilterName[] = ['who', 'act', 'object', 'outcome', 'address', 'q'];
 const daysShown = 30;
 
-const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+const dayMs = 86_400_000;
+type Day = { day: string; rows: number; refused: number };
+
+/** Every day of the span, those without rows too; a long span shows the days with rows alone. */
+export function everyDay({ from, to }: Pick<AuditFilters, 'from' | 'to'>, days: readonly Day[]): Day[] {
+  const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  if (!(count > 0 && count <= 62)) return [...days];
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10);
+    return days.find((each) => each.day === day) ?? { day, rows: 0, refused: 0 };
+  });
+}
+
+const dayBefore = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10);
 
 /** The filters of an address; without days the last 30. */
 export function filtersOf(search: URLSearchParams, today: string): AuditFilters {

@@ -1,6 +1,5 @@
+import type { Tone } from '../model/tone.ts';
 import * as css from './console.module.css';
-
-export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'off';
 
 /** A small square before a state's name; the name carries the meaning. */
 export function Mark({ tone = 'success' }: { tone?: Tone }) {

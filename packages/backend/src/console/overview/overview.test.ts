@@ -77,7 +77,7 @@ onBothEngines('the overview of the console', (portal) => {
     await tellConsole(portal().services, '10001');
     expect(told).toContainEqual([
       'console',
-      { revision: running.registry?.revision(), wrong: 2, waiting: 0 },
+      { revision: running.registry?.revision(), wrong: 3, waiting: 0 },
       { personId: admin.personId },
     ]);
     told.length = 0;

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@portico/area/react';
 import { keepPreviousData, useQuery } from '@portico/client';
 import type { AuditFilters } from '@portico/contracts/console';
 import { audit } from '../../api.ts';
-import { withFilter } from '../../model/audit-filters.ts';
+import { everyDay, withFilter } from '../../model/audit-filters.ts';
 import { counted } from '../../model/words.ts';
 import * as css from '../../ui/console.module.css';
 import { Mark } from '../../ui/mark.tsx';
@@ -13,16 +13,17 @@ export function DayBars({ filters }: { filters: AuditFilters }) {
   const [search] = useSearchParams();
   const { data, error } = useQuery({ ...audit.days.query(filters), placeholderData: keepPreviousData });
   if (error) return <p className={css.note}>每天的数量暂时读不到，下面的记录不受影响。</p>;
-  const days = data ?? [];
+  const days = everyDay(filters, data ?? []);
+  const filled = days.filter(({ rows }) => rows > 0).length;
   const most = Math.max(1, ...days.map(({ rows }) => rows));
   const sum = (of: 'rows' | 'refused') => days.reduce((total, each) => total + each[of], 0);
   return (
     <div className={own.days}>
       <p className={css.meta}>
-        {days.length} 天有记录　{counted(sum('rows'))} 次，{counted(sum('refused'))} 次被拒绝或失败
-        <span className={css.more}>
+        {filled} 天有记录　{counted(sum('rows'))} 次，{counted(sum('refused'))} 次被拒绝或失败
+        <span className={own.legend}>
           <Mark tone="info" />
-          完成　
+          完成
           <Mark tone="danger" />
           拒绝或失败
         </span>

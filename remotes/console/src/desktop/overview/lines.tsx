@@ -2,9 +2,10 @@ import { Link } from '@portico/area/react';
 import type { Overview, OverviewLine } from '@portico/contracts/console';
 import { useNow } from '@portico/session';
 import { buttonLook } from '@portico/ui';
+import type { Tone } from '../../model/tone.ts';
 import { shortTime } from '../../model/words.ts';
 import * as sheet from '../../ui/console.module.css';
-import { Mark, type Tone } from '../../ui/mark.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { useConsole } from '../../ui/use-console.ts';
 import * as css from './overview.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@portico/area/react';
 import { Select } from '@portico/ui/desktop/controls';
-import * as css from './console.module.css';
-import { useConsole } from './use-console.ts';
+import * as css from '../ui/console.module.css';
+import { useConsole } from '../ui/use-console.ts';
 
 /** The school of the page, `?school=`; a text for people who have one. `all` names the choice of every school. */
 export function SchoolChooser({ all }: { all?: string }) {

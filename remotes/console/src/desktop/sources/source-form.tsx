@@ -1,0 +1,134 @@
+import { useUnsavedWork } from '@portico/area/react';
+import type { ConsoleSource } from '@portico/contracts/console';
+import { Button } from '@portico/ui';
+import { type FormEvent, useState } from 'react';
+import { sources } from '../../api.ts';
+import { mayChange } from '../../model/rights.ts';
+import { offers, settingsOf, settingsText } from '../../model/source-words.ts';
+import { EffectsList } from '../../ui/act/effects-list.tsx';
+import { FieldProblem } from '../../ui/act/field-problem.tsx';
+import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
+import { useEffects } from '../../ui/act/use-effects.ts';
+import * as form from '../../ui/form.module.css';
+import { useConsole } from '../../ui/use-console.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import { SourceTrial } from './source-trial.tsx';
+import * as own from './sources.module.css';
+
+/** The settings of a source, as `portico import` takes them. Saved header values are empty here and stay. */
+export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; acting: ConsoleAct; onEnd?: () => void }) {
+  const { school, right } = useConsole();
+  const isOnline = useOnline();
+  const canChange = mayChange(right('sources.change'));
+  const begun = { code: source?.code ?? '', name: source?.name ?? '', offers: source?.offers ?? [], http: settingsText(source?.http) };
+  const [typed, setTyped] = useState(begun);
+  const change = (part: Partial<typeof typed>) => setTyped((known) => ({ ...known, ...part }));
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(begun);
+  useUnsavedWork(isChanged);
+  const http = typed.http.trim() === '' ? undefined : settingsOf(typed.http);
+  const isBroken = typed.http.trim() !== '' && !http;
+  const isWhole = isChanged && !isBroken && typed.code !== '' && typed.name.trim() !== '' && typed.offers.length > 0;
+  const wish = {
+    ...school,
+    code: typed.code,
+    name: typed.name.trim(),
+    offers: [...typed.offers],
+    ...(http && { http }),
+    ...(source && { version: source.version }),
+  };
+  const { effects, refusal, isStale } = useEffects('sources.save', isWhole ? wish : null, (input) => sources.save(input, { quiet: true }));
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isWhole && isOnline && (await acting.run(() => sources.save(wish, { quiet: true })))) onEnd?.();
+  };
+  return (
+    <form className={`${form.form} ${own.form}`} onSubmit={(event) => void send(event)}>
+      <div className={own.fields}>
+        {!source && (
+          <label>
+            <span className={form.hint}>代码，建立后不能改</span>
+            <input
+              maxLength={40}
+              pattern="[a-z][a-z0-9\-]*"
+              title="用小写字母、数字和连字符"
+              autoComplete="off"
+              value={typed.code}
+              onChange={({ target }) => change({ code: target.value })}
+            />
+          </label>
+        )}
+        <label>
+          <span className={form.hint}>名称</span>
+          <input
+            maxLength={60}
+            autoComplete="off"
+            readOnly={!canChange}
+            value={typed.name}
+            onChange={({ target }) => change({ name: target.value })}
+          />
+        </label>
+      </div>
+      <fieldset className={form.field} disabled={!canChange}>
+        <legend className={form.hint}>提供</legend>
+        <div className={own.offers}>
+          {offers.map(({ key, name }) => (
+            <label key={key} className={form.check}>
+              <input
+                type="checkbox"
+                checked={typed.offers.includes(key)}
+                onChange={({ target }) =>
+                  change({ offers: [...typed.offers.filter((each) => each !== key), ...(target.checked ? [key] : [])] })
+                }
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+        <FieldProblem id="source-offers" reasons={acting.reasons} path="offers" />
+      </fieldset>
+      {source?.kind !== 'database' && (
+        <label>
+          <span className={form.hint}>地址、请求头和字段对照（JSON，与 portico import 相同；请求头的值不显示，留空则保留）</span>
+          <textarea
+            rows={8}
+            spellCheck={false}
+            readOnly={!canChange}
+            aria-invalid={isBroken || undefined}
+            aria-describedby="source-http"
+            className={own.code}
+            value={typed.http}
+            onChange={({ target }) => change({ http: target.value })}
+          />
+          <span id="source-http" className={form.fault}>
+            {isBroken && '不是完整的 JSON 对象，请检查括号和引号。'}
+            {acting.reasons
+              ?.filter(({ path }) => path.startsWith('http'))
+              .map(({ path, text }) => `${path}：${text}`)
+              .join('；')}
+          </span>
+        </label>
+      )}
+      {canChange && (
+        <>
+          <SourceTrial code={typed.code} offers={typed.offers} {...(isChanged && http && { http })} />
+          {refusal && (
+            <p className={form.fault} role="alert">
+              {refusal}
+            </p>
+          )}
+          {isWhole && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+          <div className={form.ways}>
+            {onEnd && <Button onClick={onEnd}>取消</Button>}
+            <Button
+              kind={source ? 'plain' : 'primary'}
+              type="submit"
+              aria-disabled={!isWhole || refusal !== undefined || acting.isBusy || !isOnline || undefined}
+            >
+              保存
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

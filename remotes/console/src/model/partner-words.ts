@@ -1,0 +1,50 @@
+import type { ConsolePartner, PartnerField, PartnerSettings } from '@portico/contracts/console';
+
+export const partnerNames: Record<ConsolePartner['partner'], string> = {
+  password: '账号密码',
+  cas: '统一身份认证 CAS',
+  oidc: 'OIDC',
+  wechat: '微信',
+  sms: '短信验证码',
+  apiLogin: '开放接口',
+  mail: '邮件',
+  model: '智能模型',
+};
+export const originNames: Record<ConsolePartner['from'], string> = { own: '本校配置', platform: '平台默认', none: '未配置' };
+
+const fieldNames: Record<string, string> = {
+  server: '服务器地址',
+  protocol: '协议版本（1、2 或 3）',
+  logoutFrom: '可以通知退出的网络地址',
+  accountAttribute: '账号所在的属性',
+  issuer: '签发者地址',
+  clientId: '客户端 ID',
+  clientSecret: '客户端密钥',
+  accountClaim: '账号所在的声明',
+  openUrl: '浏览器打开的地址',
+  apiUrl: '服务器调用的地址',
+  appid: 'AppID',
+  secret: 'AppSecret',
+  url: '网关地址',
+  token: '网关令牌',
+  key: '密钥',
+  address: '接口地址',
+  name: '模型名称',
+};
+export const fieldName = (name: string): string => fieldNames[name] ?? name;
+
+/** A value as it stands in a field. */
+export const fieldText = ({ value }: PartnerField): string =>
+  Array.isArray(value) ? value.join(', ') : value === undefined ? '' : String(value);
+
+/** What was typed, as the call takes it: empty secrets stay as they are, other empty fields are left out. */
+export function typedSettings(fields: readonly PartnerField[], typed: Readonly<Record<string, string>>): PartnerSettings {
+  return Object.fromEntries(
+    fields.flatMap(({ name, value }): [string, PartnerSettings[string]][] => {
+      const text = (typed[name] ?? '').trim();
+      if (text === '') return [];
+      if (Array.isArray(value) || name === 'logoutFrom') return [[name, text.split(/[,，\s]+/).filter(Boolean)]];
+      return [[name, typeof value === 'number' || name === 'protocol' ? Number(text) : text]];
+    }),
+  );
+}

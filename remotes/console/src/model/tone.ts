@@ -1,0 +1,2 @@
+/** The colour of a state's mark. */
+export type Tone = 'success' | 'warning' | 'danger' | 'info' | 'off';
