@@ -8,6 +8,7 @@ import {
   overviewContract,
   partnersContract,
   releasesContract,
+  signInSettingsContract,
   sourcesContract,
 } from '@portico/contracts/console';
 import { type FakeHandlers, type FakeServer, fakeServer, planWith } from '@portico/testing';
@@ -38,6 +39,15 @@ export const modulesRead = {
 };
 export const releaseAreas = { revision: 128, areas: [{ area: 'news', title: '新闻中心', everyone: '3f09ab71c2de' }] };
 
+const signInRead = {
+  login: 'own' as const,
+  landing: '',
+  onlineMinutes: 0,
+  refreshMinutes: 0,
+  landings: [{ id: 'news', name: '新闻中心' }],
+  version: 's1',
+};
+
 interface Given {
   me?: FakeHandlers<typeof meContract>;
   overview?: FakeHandlers<typeof overviewContract>;
@@ -63,6 +73,7 @@ export function consoleServer(given: Given = {}): FakeServer {
       ...given.grants,
     })
     .and(partnersContract, { list: () => ({ fid: '10001', partners: partnerItems }), ...given.partners })
+    .and(signInSettingsContract, { read: () => signInRead })
     .and(sourcesContract, { list: () => ({ sources: [sourceItem] }), ...given.sources });
 }
 
