@@ -9,6 +9,7 @@ import {
   partnersContract,
   plansContract,
   releasesContract,
+  signInSettingsContract,
   sourcesContract,
   urgentContract,
 } from '@portico/contracts/console';
@@ -22,5 +23,6 @@ export const overview = createClient(overviewContract);
 export const partners = createClient(partnersContract);
 export const plans = createClient(plansContract);
 export const releases = createClient(releasesContract);
+export const signInSettings = createClient(signInSettingsContract);
 export const sources = createClient(sourcesContract);
 export const urgent = createClient(urgentContract);

@@ -64,3 +64,18 @@ test('without the right the page says who can give it', async () => {
   expect(await page.findByText('您没有「紧急通知」的管理权限。')).toBeTruthy();
   expect(page.queryByRole('textbox')).toBeNull();
 });
+
+test('without a network the page can be asked for again, and nobody is told that they have no right', async () => {
+  let isOnline = false;
+  const answers = fakeServer(meContract, {
+    me: () => {
+      if (!isOnline) throw portalError('offline', '网络不太稳定，请稍后重新加载。');
+      return me;
+    },
+  }).and(urgentContract, { now: () => ({ notice: null }), send: ({ text }) => ({ notice: { ...running, text }, effects }) });
+  const page = renderPage(UrgentPage, { address: '/mobile/console/urgent', person: student, device: 'mobile', answers });
+  expect(await page.findByText('紧急通知暂时没有加载出来')).toBeTruthy();
+  isOnline = true;
+  fireEvent.click(page.getByRole('button', { name: '重新加载' }));
+  expect(await page.findByRole('textbox')).toBeTruthy();
+});

@@ -12,6 +12,7 @@ import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
 import { useConsole } from '../../ui/use-console.ts';
 import { useOnline } from '../../ui/use-online.ts';
+import { NewKey } from './new-key.tsx';
 import { PartnerFields } from './partner-fields.tsx';
 import { PartnerTrial } from './partner-trial.tsx';
 import * as own from './partners.module.css';
@@ -22,11 +23,13 @@ export function PartnerForm({
   partner,
   acting,
   onEnd,
+  onKey,
 }: {
   item: ConsolePartner;
   partner: Exclude<ConsolePartner['partner'], 'password'>;
   acting: ConsoleAct;
   onEnd: () => void;
+  onKey: (key: string) => void;
 }) {
   const { school, right } = useConsole();
   const isOnline = useOnline();
@@ -64,6 +67,7 @@ export function PartnerForm({
         {canChange && (
           <>
             <PartnerTrial partner={partner} settings={isChanged ? settings : undefined} isSet={item.from !== 'none' || isChanged} />
+            {partner === 'apiLogin' && <NewKey item={item} acting={acting} onKey={onKey} />}
             <label>
               <span className={form.hint}>原因（选填）</span>
               <input maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />

@@ -9,9 +9,11 @@ import { useConsoleAct } from '../../ui/act/use-console-act.tsx';
 import * as css from '../../ui/console.module.css';
 import { useConsole } from '../../ui/use-console.ts';
 import { ConsoleFrame } from '../console-frame.tsx';
+import { ShownKey } from './new-key.tsx';
 import { PartnerForm } from './partner-form.tsx';
 import * as own from './partners.module.css';
 import { PartnersTable } from './partners-table.tsx';
+import { SignInPart } from './sign-in-part.tsx';
 
 /** Ways to sign in and the other systems of a school. */
 export function PartnersPage() {
@@ -19,6 +21,7 @@ export function PartnersPage() {
   const query = useQuery(partners.list.query(useFirstInput(first.partners)));
   const acting = useConsoleAct();
   const [opened, setOpened] = useState<string>();
+  const [key, setKey] = useState<string>();
   const shown = query.data?.partners.find(({ partner }) => partner === opened);
   const set = query.data?.partners.filter(({ from }) => from !== 'none').length ?? 0;
   return (
@@ -37,11 +40,14 @@ export function PartnersPage() {
                 partner={shown.partner}
                 acting={acting}
                 onEnd={() => setOpened(undefined)}
+                onKey={setKey}
               />
             )}
           </div>
         )}
       </WhenLoaded>
+      <SignInPart acting={acting} />
+      {key && <ShownKey value={key} onEnd={() => setKey(undefined)} />}
     </ConsoleFrame>
   );
 }

@@ -1,0 +1,182 @@
+import type { Browser, Page } from '@playwright/test';
+import { type RunningPortal, startPortal } from '@portico/testing/portal';
+import { expectAccessibleInEveryLook } from '../accessible.ts';
+import { enterAs, expect, password, test } from './portal-test.ts';
+import { variantBuild } from './variant-build.ts';
+
+test.use({ expectedProblems: [/status of (404|503)/, /\/live/] });
+
+/** A portal of their own: these tests switch modules, builds and roles. */
+let portal: RunningPortal;
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  portal = await startPortal({ PORTICO_RENDER_BUDGET: '10000' });
+});
+test.afterAll(() => portal.stop());
+
+const within = { timeout: 5_000 };
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const index = (page: Page) => page.getByRole('navigation', { name: '管理台' });
+const pages = ['', '/releases/news', '/modules', '/partners', '/sources', '/people', '/audit'];
+
+async function open(page: Page, account: string, path: string): Promise<void> {
+  await enterAs(page, { at: portal.url(), account });
+  await page.goto(`${portal.url()}${path}`);
+  await expect(index(page).getByRole('link', { name: '总览' })).toBeVisible();
+}
+
+async function confirm(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '确认是您本人' });
+  await dialog.getByLabel('登录密码').fill(password);
+  await dialog.getByRole('button', { name: '验证并继续' }).click();
+}
+
+/** A tab of a guest that hears of changes. */
+async function guestAt(browser: Browser, path: string): Promise<Page> {
+  const guest = await (await browser.newContext()).newPage();
+  const listening = guest.waitForResponse(/\/live$/);
+  await guest.goto(`${portal.url()}${path}`);
+  await listening;
+  return guest;
+}
+
+const everyone = async (): Promise<string | undefined> => {
+  const { output } = await portal.portico('status', '--json');
+  const { activations } = JSON.parse(output) as {
+    activations: { area: string; buildId: string; school: string | null; share: number | null; preview: string | null }[];
+  };
+  return activations.find(({ area, school, share, preview }) => area === 'news' && !school && !share && !preview)?.buildId;
+};
+
+test('W1 · W44 · without a grant every page of the console is no menu’s page, and not a byte of it is loaded', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => request.url().includes('/areas/console/') && loaded.push(request.url()));
+  await enterAs(page, { at: portal.url() });
+  for (const path of pages) {
+    await page.goto(`${portal.url()}/console${path}`);
+    await page.waitForURL(/\/error\?code=1004/);
+  }
+  await page.goto(`${portal.url()}/home`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: '管理台' })).toHaveCount(0);
+  expect(loaded).toEqual([]);
+});
+
+test('W16 · W45 · every page is accessible in light, dark and large type; nothing wrong shows no red', async ({ page }) => {
+  await open(page, 'T10001', '/console');
+  await expect(page.getByRole('heading', { name: '一切正常，没有事项等您处理' })).toBeVisible();
+  for (const name of ['异常', '等您处理', '将要发生']) await expect(section(page, name)).toHaveCount(0);
+  for (const path of pages) {
+    await page.goto(`${portal.url()}/console${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessibleInEveryLook(page, `/console${path}`);
+  }
+});
+
+test('W17 · W19 · W21 · W24 · a build is activated and taken back as the command does', async ({ page }) => {
+  const built = variantBuild('news', 0x51);
+  const other = variantBuild('news', 0x52);
+  try {
+    for (const { folder } of [built, other]) expect((await portal.portico('publish', folder, '--force', '--no-types')).code).toBe(0);
+    const before = (await everyone()) ?? '';
+    // Without events the page learns of another revision only by the refusal.
+    await page.route('**/live', (route) => route.abort());
+    await open(page, 'T10001', '/console/releases/news');
+    const places = section(page, '谁在用哪个版本');
+    await expect(places.getByRole('row', { name: /^所有人/ })).toContainText(before.slice(0, 8));
+    await page.getByRole('button', { name: new RegExp(`启用\\s*${built.buildId}`) }).click();
+    await page.getByRole('radio', { name: '灰度' }).check();
+    await page.getByRole('radio', { name: '25%' }).check();
+    await expect(page.getByRole('list', { name: '影响' })).toContainText(`25% 的访客改用 ${built.buildId}`);
+
+    expect((await portal.portico('activate', `news@${other.buildId}`, '--preview', 'spring')).code).toBe(0);
+    await page.getByRole('button', { name: '验证身份并启用' }).click();
+    await confirm(page);
+    await expect(page.getByRole('alert').filter({ hasText: '修订' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '25%' })).toBeChecked();
+    await page.getByRole('button', { name: '启用', exact: true }).click();
+    await expect(page.getByRole('status').filter({ hasText: '启用版本' })).toBeVisible();
+    await expect(places.getByRole('row', { name: /^灰度 25%/ })).toContainText(built.buildId.slice(0, 8));
+    expect((await portal.portico('status')).output).toMatch(
+      new RegExp(`25\\s*%[\\s\\S]*${built.buildId}|${built.buildId}[\\s\\S]*25\\s*%`),
+    );
+
+    await page.getByRole('button', { name: new RegExp(`启用\\s*${built.buildId}`) }).click();
+    await page.getByRole('radio', { name: '所有人' }).check();
+    await expect(page.getByRole('list', { name: '影响' })).toContainText(`所有人改用 ${built.buildId}`);
+    await page.getByRole('button', { name: '启用', exact: true }).click();
+    await expect(places.getByRole('row', { name: /^所有人/ })).toContainText(built.buildId.slice(0, 8));
+    expect(await everyone()).toBe(built.buildId);
+
+    await places.getByRole('button', { name: new RegExp(`所有人，回到 ${before.slice(0, 8)}`) }).click();
+    await places.getByRole('button', { name: '撤回', exact: true }).click();
+    await expect(places.getByRole('row', { name: /^所有人/ })).toContainText(before.slice(0, 8));
+    expect(await everyone()).toBe(before);
+  } finally {
+    built.remove();
+    other.remove();
+  }
+});
+
+test('W2 · W25 · W27 · a school’s administrator changes modules by keyboard alone; open tabs follow, and undo too', async ({
+  page,
+  browser,
+}) => {
+  await open(page, 'admin', '/console/modules');
+  await expect(page.getByRole('combobox', { name: '学校' })).toHaveCount(0);
+  const guest = await guestAt(browser, '/home');
+  const entry = guest.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻中心' });
+  await expect(entry).toBeVisible();
+  const tree = page.getByRole('treegrid');
+  await tree.getByRole('row', { name: /^首页/ }).focus();
+  await expect(page.getByText(/登录后首先打开的是“首页”/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tree.getByRole('row', { name: /轮播/ })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tree.getByRole('row', { name: /轮播/ })).toHaveCount(0);
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(tree.getByRole('row', { name: /^新闻中心/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '关闭' })).toBeChecked();
+  await expect(page.getByRole('list', { name: '影响' })).toContainText('新闻中心');
+  await page.getByLabel('原因（选填）').focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(entry).toHaveCount(0, within);
+  await page.getByRole('status').getByRole('button', { name: /撤销/ }).press('Enter');
+  await expect(entry).toBeVisible(within);
+
+  await page.goto(`${portal.url()}/console/releases/news`);
+  await expect(page.getByRole('button', { name: '上传构建' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^启用/ }).first().click();
+  await expect(page.getByRole('radio', { name: '所有人' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: '一所学校' })).toBeVisible();
+  await guest.context().close();
+});
+
+test('W2 · an auditor reads everything of the school and can change nothing', async ({ page }) => {
+  const role = ['auditor', '--account', '20260001', '--school', '10001'];
+  expect((await portal.portico('roles', 'add', ...role, '--reason', 'test')).code).toBe(0);
+  try {
+    await open(page, '20260001', '/console/modules');
+    await expect(page.getByText('您可以查看，不能修改。')).toBeVisible();
+    await expect(page.getByRole('treegrid').getByRole('checkbox').first()).toBeDisabled();
+    for (const [path, button] of [
+      ['/releases/news', /^启用/],
+      ['/people', /授予角色|收回/],
+      ['/sources', /新增数据源/],
+    ] as const) {
+      await page.goto(`${portal.url()}/console${path}`);
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: button })).toHaveCount(0);
+    }
+    await page.goto(`${portal.url()}/console/audit?act=role.`);
+    await expect(page.getByText(/链式校验完整/)).toBeVisible();
+    await expect(page.getByRole('row', { name: /授予角色/ }).first()).toBeVisible();
+  } finally {
+    await portal.portico('roles', 'remove', ...role);
+  }
+});

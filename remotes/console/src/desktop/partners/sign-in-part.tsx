@@ -1,0 +1,115 @@
+import { useUnsavedWork } from '@portico/area/react';
+import { useQuery } from '@portico/client';
+import type { SignInSettings } from '@portico/contracts/console';
+import { Button, Skeleton, WhenLoaded } from '@portico/ui';
+import { type FormEvent, useState } from 'react';
+import { signInSettings } from '../../api.ts';
+import { mayChange } from '../../model/rights.ts';
+import { EffectsList } from '../../ui/act/effects-list.tsx';
+import { FieldProblem } from '../../ui/act/field-problem.tsx';
+import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
+import { useEffects } from '../../ui/act/use-effects.ts';
+import * as css from '../../ui/console.module.css';
+import * as form from '../../ui/form.module.css';
+import { useConsole } from '../../ui/use-console.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import * as own from './partners.module.css';
+
+const logins = [
+  { value: 'own', name: '门户的登录页' },
+  { value: 'cas', name: '统一身份认证 CAS' },
+  { value: 'api', name: '开放接口' },
+] as const;
+
+/** How people sign in, where they land, and when they are signed out. */
+export function SignInPart({ acting }: { acting: ConsoleAct }) {
+  const { school } = useConsole();
+  const query = useQuery(signInSettings.read.query(school));
+  return (
+    <section className={css.sheet} aria-label="登录">
+      <div className={css.head}>
+        <h2>登录</h2>
+      </div>
+      <div className={own.part}>
+        <WhenLoaded query={query} what="登录设置" skeleton={<Skeleton rows={2} picture={false} />} empty={null}>
+          {(settings) => <SignInForm key={settings.version} settings={settings} acting={acting} />}
+        </WhenLoaded>
+      </div>
+    </section>
+  );
+}
+
+function SignInForm({ settings, acting }: { settings: SignInSettings; acting: ConsoleAct }) {
+  const { school, right } = useConsole();
+  const isOnline = useOnline();
+  const { landings, version, ...begun } = settings;
+  const [typed, setTyped] = useState(begun);
+  const change = (part: Partial<typeof typed>) => setTyped((known) => ({ ...known, ...part }));
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(begun);
+  useUnsavedWork(isChanged);
+  const wish = { ...school, ...typed, version };
+  const { effects, refusal, isStale } = useEffects('sign-in', isChanged ? wish : null, (input) =>
+    signInSettings.save(input, { quiet: true }),
+  );
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged && !refusal && isOnline) await acting.run(() => signInSettings.save(wish, { quiet: true }));
+  };
+  const minutes = (name: 'onlineMinutes' | 'refreshMinutes', label: string) => (
+    <label>
+      <span className={form.hint}>{label}，0 为平台默认</span>
+      <input
+        type="number"
+        min={0}
+        max={1_440}
+        aria-describedby={`sign-in-${name}`}
+        value={typed[name]}
+        onChange={({ target }) => change({ [name]: Math.max(0, Math.min(1_440, Math.round(target.valueAsNumber) || 0)) })}
+      />
+      <FieldProblem id={`sign-in-${name}`} reasons={acting.reasons} path={name} />
+    </label>
+  );
+  return (
+    <form className={form.form} onSubmit={(event) => void send(event)}>
+      <fieldset className={own.fields} disabled={!mayChange(right('partners.change'))}>
+        <label>
+          <span className={form.hint}>未登录时打开</span>
+          <select value={typed.login} onChange={({ target }) => change({ login: target.value as SignInSettings['login'] })}>
+            {logins.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className={form.hint}>登录后打开</span>
+          <select value={typed.landing} onChange={({ target }) => change({ landing: target.value })}>
+            <option value="">首页</option>
+            {landings.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {minutes('onlineMinutes', '没有操作多少分钟后退出')}
+        {minutes('refreshMinutes', '没有操作多少分钟后提醒')}
+      </fieldset>
+      {refusal && (
+        <p className={form.fault} role="alert">
+          {refusal}
+        </p>
+      )}
+      {isChanged && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+      {isChanged && (
+        <div className={form.ways}>
+          <Button onClick={() => setTyped(begun)}>放弃</Button>
+          <Button kind="primary" type="submit" aria-disabled={refusal !== undefined || acting.isBusy || !isOnline || undefined}>
+            保存
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
