@@ -4,7 +4,7 @@ import { expectAccessibleInEveryLook } from '../accessible.ts';
 import { enterAs, expect, password, test } from './portal-test.ts';
 import { variantBuild } from './variant-build.ts';
 
-test.use({ expectedProblems: [/status of (404|503)/, /\/live/] });
+test.use({ expectedProblems: [/status of (404|503)|\/live/] });
 
 /** A portal of their own: these tests switch modules, builds and roles. */
 let portal: RunningPortal;
