@@ -80,7 +80,7 @@ test('W6 · an act that asks for the password opens the dialog and is repeated o
   expect(sent).toEqual(Array.from({ length: 2 }, () => ({ area: 'news', buildId: '9b02d7f1a4c8', ifRevision: 128, share: 10 })));
 });
 
-test('W21 · W22 · 撤回 says where it leads, cannot be pressed without an earlier build, and a halt keeps its reason', async () => {
+test('W21 · W22 · 撤回 says where it leads and cannot be pressed without an earlier build; what the portal ended keeps its reason', async () => {
   const [everyone, share] = releaseRead.places;
   if (!everyone || !share) throw new Error('the sample has two places');
   const { backTo: _, ...first } = everyone;
