@@ -70,7 +70,7 @@ test('W1 · W44 · without a grant the console answers as a page that is closed,
   await portal.portico('modules', 'on', 'schedule');
   expect(closed[1]).toBe('no-permission');
   expect(await shown('/mobile/console', '管理台')).toEqual(closed);
-  expect(await shown('/mobile/console/urgent', '管理台')).toEqual(closed);
+  expect(await shown('/mobile/console/urgent', '紧急通知')).toEqual(closed);
   expect(loaded).toEqual([]);
 });
 

@@ -6,9 +6,9 @@ import { moduleChoices, moduleLine } from '../model/module-words.ts';
 import { mayChange } from '../model/rights.ts';
 import type { ConsoleAct } from '../ui/act/use-console-act.tsx';
 import { useEffects } from '../ui/act/use-effects.ts';
+import { Segmented } from '../ui/segmented.tsx';
 import { useConsole } from '../ui/use-console.ts';
 import { ActPanel } from './act-panel.tsx';
-import { Choices } from './choices.tsx';
 import * as css from './mobile.module.css';
 
 const usualText = '正在维护，请稍后再来。';
@@ -41,11 +41,11 @@ export function ModuleRow({ module, acting }: { module: ConsoleModule; acting: C
           <p className={css.meta}>{moduleLine(module)}</p>
         </div>
         {mayChange(right('modules.change')) && (
-          <Choices
-            name={name}
-            choices={moduleChoices.map((choice) => ({ value: choice.state, name: choice.name }))}
-            chosen={wished ?? standing}
-            onChoose={setWished}
+          <Segmented
+            label={name}
+            choices={moduleChoices.map((choice) => ({ key: choice.state, name: choice.name }))}
+            value={wished ?? standing}
+            onChange={setWished}
           />
         )}
       </div>

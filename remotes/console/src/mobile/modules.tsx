@@ -1,10 +1,11 @@
+import { useFirstInput } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { Button, SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
 import { useState } from 'react';
 import { modules } from '../api.ts';
+import { modules as first } from '../model/first-calls.ts';
 import { ActResult } from '../ui/act/act-result.tsx';
 import { useConsoleAct } from '../ui/act/use-console-act.tsx';
-import { useConsole } from '../ui/use-console.ts';
 import * as css from './mobile.module.css';
 import { ModuleRow } from './module-row.tsx';
 
@@ -12,8 +13,7 @@ const atFirst = 5;
 
 /** Each module: on, in maintenance, off. */
 export function Modules() {
-  const { school } = useConsole();
-  const query = useQuery(modules.list.query(school));
+  const query = useQuery(modules.list.query(useFirstInput(first)));
   const acting = useConsoleAct();
   const [isWhole, setWhole] = useState(false);
   return (

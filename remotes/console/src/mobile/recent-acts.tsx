@@ -27,8 +27,8 @@ export function RecentActs() {
             {list.slice(0, shown).map((act) => (
               <li key={act.id}>
                 <div>
-                  <p className={css.name}>
-                    {act.objectName} {act.name}
+                  <p className={`${css.name} ${css.act}`}>
+                    {act.name}　{act.objectName}
                   </p>
                   <p className={css.meta}>
                     {shortTime(act.time, date)}　{act.who}

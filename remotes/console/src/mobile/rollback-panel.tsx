@@ -6,9 +6,9 @@ import { releases } from '../api.ts';
 import { placeInput, placeName, placesToTakeBack, wayBack } from '../model/rollback.ts';
 import type { ConsoleAct } from '../ui/act/use-console-act.tsx';
 import { useEffects } from '../ui/act/use-effects.ts';
+import { Segmented } from '../ui/segmented.tsx';
 import { useConsole } from '../ui/use-console.ts';
 import { ActPanel } from './act-panel.tsx';
-import { Choices } from './choices.tsx';
 import * as css from './mobile.module.css';
 
 interface Chosen {
@@ -40,11 +40,11 @@ function Places({ read, area, acting, onEnd }: Chosen & { read: ReleaseRead }) {
     if (wish && (await acting.run(() => releases.rollback(wish, { quiet: true })))) onEnd();
   };
   const choices = places.length > 1 && (
-    <Choices
-      name="撤回范围"
-      choices={places.map((each) => ({ value: each.kind, name: placeName(each) }))}
-      chosen={place?.kind}
-      onChoose={setKind}
+    <Segmented
+      label="撤回范围"
+      choices={places.map((each) => ({ key: each.kind, name: placeName(each) }))}
+      value={place?.kind}
+      onChange={setKind}
     />
   );
   if (!back)

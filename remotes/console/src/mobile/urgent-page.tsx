@@ -7,18 +7,18 @@ import { ActResult } from '../ui/act/act-result.tsx';
 import { useConsoleAct } from '../ui/act/use-console-act.tsx';
 import { useEffects } from '../ui/act/use-effects.ts';
 import { Refused } from '../ui/refused.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { useConsole } from '../ui/use-console.ts';
 import { ActPanel } from './act-panel.tsx';
-import { Choices } from './choices.tsx';
 import * as css from './mobile.module.css';
 import { useBack } from './use-back.ts';
 
 const longest = 60;
 const lasting = [
-  { value: '30', name: '30 分钟' },
-  { value: '120', name: '2 小时' },
-  { value: '240', name: '4 小时' },
-  { value: '1440', name: '24 小时' },
+  { key: '30', name: '30 分钟' },
+  { key: '120', name: '2 小时' },
+  { key: '240', name: '4 小时' },
+  { key: '1440', name: '24 小时' },
 ] as const;
 
 /** One sentence for every page of the school. */
@@ -26,7 +26,7 @@ export function UrgentPage() {
   const { me, error, right, school, schoolName } = useConsole();
   const id = useId();
   const [text, setText] = useState('');
-  const [minutes, setMinutes] = useState<(typeof lasting)[number]['value']>('240');
+  const [minutes, setMinutes] = useState<(typeof lasting)[number]['key']>('240');
   const acting = useConsoleAct();
   const back = useBack();
   const mayWrite = mayChange(right('content.urgent'));
@@ -68,7 +68,7 @@ export function UrgentPage() {
         </div>
         <div className={css.field}>
           <p aria-hidden="true">显示多久</p>
-          <Choices name="显示多久" choices={lasting} chosen={minutes} onChoose={setMinutes} />
+          <Segmented label="显示多久" choices={lasting} value={minutes} onChange={setMinutes} />
         </div>
       </section>
       <section className={css.section} aria-label="影响">

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FactsContext } from '../../page-data/frame-facts.ts';
 import type { PortalFacts } from '../../page-data/portal-facts.ts';
-import { acknowledge } from './acknowledged.ts';
 import { UrgentBar } from './urgent-bar.tsx';
 
 const facts = { host: { serverTime: '2026-11-22 15:00:00' } } as PortalFacts;
@@ -15,7 +14,6 @@ const bar = (id: string, until = '2026-11-22 16:00:00') => (
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   localStorage.clear();
-  acknowledge('');
   vi.useRealTimers();
 });
 

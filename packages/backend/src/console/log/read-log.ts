@@ -1,18 +1,16 @@
-import type { AuditEntry, AuditFilters, AuditRow } from '@portico/contracts/console';
-import { addDays, atDay, daysBetween, writeTime } from '@portico/contracts/time';
-import { and, desc, eq, gte, ilike, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AuditEntry, AuditRow } from '@portico/contracts/console';
+import { writeTime } from '@portico/contracts/time';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { auditEntry } from '../../kernel/audit/schema.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { operationEntry } from '../../kernel/operator/schema.ts';
 import { type ActRow, actsOf } from '../act/acts.ts';
-import { invalidFields } from '../act/conflict.ts';
 import type { Standing } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
+import { conditionsOf, type Filters, refusedEvents } from './conditions.ts';
 
-/** The longest span of one request. */
-const maxDays = 200;
 /** More rows than this are not counted. */
 const maxCounted = 10_000;
-export type Filters = Omit<AuditFilters, 'school'>;
 type SignIn = typeof auditEntry.$inferSelect;
 
 const events: Record<string, string> = {
@@ -24,55 +22,6 @@ const events: Record<string, string> = {
   'stepped-up': '确认身份',
   'password-changed': '修改密码',
 };
-const refusedEvents = ['failed', 'locked'];
-
-/** The conditions of both tables for what a person may see and asks for. */
-export function conditionsOf(
-  filters: Filters,
-  { fid, visitor, isEditorOnly }: Standing,
-): { acts: SQL | undefined; signIns: SQL | undefined } {
-  const { from, to, who, act, object, outcome, address, q } = filters;
-  if (to < from) throw invalidFields([{ path: 'to', text: '结束要晚于开始' }]);
-  if (daysBetween(from, to) > maxDays) throw invalidFields([{ path: 'to', text: `最多一次查看 ${maxDays} 天` }]);
-  const [since, until] = [atDay(from), atDay(addDays(to, 1))];
-  const has = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const starts = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const acts = and(
-    inArray(operationEntry.fid, ['', fid]),
-    gte(operationEntry.time, since),
-    lt(operationEntry.time, until),
-    isEditorOnly ? eq(operationEntry.subjectId, visitor.person.id) : undefined,
-    who ? ilike(operationEntry.who, has(who)) : undefined,
-    act ? (act.endsWith('.') ? like(operationEntry.action, starts(act)) : eq(operationEntry.action, act)) : undefined,
-    object ? or(eq(operationEntry.object, object), ilike(operationEntry.objectName, has(object))) : undefined,
-    outcome === undefined ? undefined : outcome === 'refused' ? ne(operationEntry.outcome, 'done') : eq(operationEntry.outcome, outcome),
-    address ? like(operationEntry.ip, starts(address)) : undefined,
-    q
-      ? or(
-          ...[operationEntry.who, operationEntry.object, operationEntry.objectName, operationEntry.reason].map((column) =>
-            ilike(column, has(q)),
-          ),
-        )
-      : undefined,
-  );
-  const isSignIn = act === undefined || act === 'sign-in.' || act.startsWith('sign-in.');
-  if (!isSignIn || object !== undefined || (outcome !== undefined && outcome !== 'done' && outcome !== 'refused'))
-    return { acts, signIns: undefined };
-  const event = act && act !== 'sign-in.' ? act.slice('sign-in.'.length) : undefined;
-  const signIns = and(
-    eq(auditEntry.fid, fid),
-    gte(auditEntry.time, since),
-    lt(auditEntry.time, until),
-    isEditorOnly ? eq(auditEntry.subjectId, visitor.person.id) : undefined,
-    event ? sql`${auditEntry.event} = ${event}` : undefined,
-    who ? ilike(auditEntry.account, has(who)) : undefined,
-    outcome === undefined ? undefined : (outcome === 'refused' ? inArray : notIn)(auditEntry.event, refusedEvents as SignIn['event'][]),
-    address ? like(auditEntry.ip, starts(address)) : undefined,
-    q ? or(ilike(auditEntry.account, has(q)), ilike(auditEntry.note, has(q))) : undefined,
-  );
-  return { acts, signIns };
-}
-const notIn = (column: typeof auditEntry.event, values: SignIn['event'][]) => sql`not ${inArray(column, values)}`;
 
 /** One page of acts and sign-ins, the newest first. */
 export async function readLog(
@@ -82,33 +31,42 @@ export async function readLog(
 ) {
   const { database } = context;
   const { acts, signIns } = conditionsOf(filters, standing);
-  // The newest of both tables are enough to merge a page.
+  // The newest of each part are enough to merge a page.
   const upTo = pageNum * pageSize;
-  const changes = await database
-    .select()
-    .from(operationEntry)
-    .where(acts)
-    .orderBy(desc(operationEntry.time), desc(operationEntry.id))
-    .limit(upTo);
-  const entries = signIns
-    ? await database.select().from(auditEntry).where(signIns).orderBy(desc(auditEntry.time), desc(auditEntry.id)).limit(upTo)
-    : [];
-  const merged = [...changes.map((row) => ({ row, time: row.time })), ...entries.map((entry) => ({ entry, time: entry.time }))]
-    .sort((one, other) => other.time.getTime() - one.time.getTime())
+  if (upTo - pageSize >= maxCounted) return { records: [], total: maxCounted, pageNum, pageSize };
+  const changes = await Promise.all(acts.map((where) => newestActs(database, where, upTo)));
+  const entries = await Promise.all(signIns.map((where) => newestSignIns(database, where, upTo)));
+  const merged = [
+    ...changes.flat().map((row) => ({ row, time: row.time })),
+    ...entries.flat().map((entry) => ({ entry, time: entry.time })),
+  ]
+    .sort((one, other) => other.time.getTime() - one.time.getTime() || idOf(other) - idOf(one))
     .slice(upTo - pageSize, upTo);
   const records = await rowsOf(context, standing, merged);
   return { records, total: await countOf(context, { acts, signIns }), pageNum, pageSize };
 }
 
+/** Drizzle's query, so that a test can ask for its plan. */
+export const newestActs = (database: Database, where: SQL, limit: number) =>
+  database.select().from(operationEntry).where(where).orderBy(desc(operationEntry.time), desc(operationEntry.id)).limit(limit);
+export const newestSignIns = (database: Database, where: SQL, limit: number) =>
+  database.select().from(auditEntry).where(where).orderBy(desc(auditEntry.time), desc(auditEntry.id)).limit(limit);
+export const fewOf = (database: Database, table: typeof operationEntry | typeof auditEntry, where: SQL) =>
+  database.select({ one: sql`1` }).from(table).where(where).limit(maxCounted);
+
 async function countOf(
   { database }: ConsoleContext,
-  { acts, signIns }: { acts: SQL | undefined; signIns: SQL | undefined },
+  { acts, signIns }: { acts: readonly SQL[]; signIns: readonly SQL[] },
 ): Promise<number> {
-  const few = database.select({ one: sql`1` }).from(operationEntry).where(acts).limit(maxCounted).as('few');
-  const [found] = await database.select({ n: sql<number>`count(*)::int` }).from(few);
-  const others = signIns && database.select({ one: sql`1` }).from(auditEntry).where(signIns).limit(maxCounted).as('others');
-  const [more] = others ? await database.select({ n: sql<number>`count(*)::int` }).from(others) : [];
-  return Math.min(maxCounted, (found?.n ?? 0) + (more?.n ?? 0));
+  const parts = [
+    ...acts.map((where) => fewOf(database, operationEntry, where)),
+    ...signIns.map((where) => fewOf(database, auditEntry, where)),
+  ];
+  const counts = await Promise.all(parts.map((part) => database.select({ n: sql<number>`count(*)::int` }).from(part.as('few'))));
+  return Math.min(
+    maxCounted,
+    counts.reduce((sum, [found]) => sum + (found?.n ?? 0), 0),
+  );
 }
 
 /** How many rows each day has. */
@@ -123,27 +81,29 @@ export async function readDays({ database }: ConsoleContext, standing: Standing,
   };
   const ofAct = sql<string>`to_char(${operationEntry.time} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
   const refusedAct = sql<number>`count(*) filter (where ${operationEntry.outcome} <> 'done')::int`;
-  add(
-    await database
-      .select({ day: ofAct, rows: sql<number>`count(*)::int`, refused: refusedAct })
-      .from(operationEntry)
-      .where(acts)
-      .groupBy(sql`1`),
-  );
-  if (signIns) {
+  for (const where of acts)
+    add(
+      await database
+        .select({ day: ofAct, rows: sql<number>`count(*)::int`, refused: refusedAct })
+        .from(operationEntry)
+        .where(where)
+        .groupBy(sql`1`),
+    );
+  for (const where of signIns) {
     const ofEntry = sql<string>`to_char(${auditEntry.time} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
     const refusedEntry = sql<number>`count(*) filter (where ${inArray(auditEntry.event, refusedEvents as SignIn['event'][])})::int`;
     add(
       await database
         .select({ day: ofEntry, rows: sql<number>`count(*)::int`, refused: refusedEntry })
         .from(auditEntry)
-        .where(signIns)
+        .where(where)
         .groupBy(sql`1`),
     );
   }
   return [...days].sort(([one], [other]) => (one < other ? -1 : 1)).map(([day, counts]) => ({ day, ...counts }));
 }
 
+const idOf = (each: Merged): number => ('row' in each ? each.row.id : each.entry.id);
 type Merged = { row: ActRow; time: Date } | { entry: SignIn; time: Date };
 
 export async function rowsOf({ database, now }: ConsoleContext, standing: Standing, merged: readonly Merged[]): Promise<AuditRow[]> {

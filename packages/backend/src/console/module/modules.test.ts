@@ -158,6 +158,33 @@ onBothEngines(
       shift = 0;
     });
 
+    test('W26 · a plan whose node dies before the end is done by another node, whole', async () => {
+      const at = (minutes: number) => writeTime(Date.now() + minutes * 60_000).slice(0, 16);
+      await admin.post('modules/change', {
+        changes: [{ sign: 'business-system', state: 'maintenance', text: '升级' }],
+        due: at(10),
+        until: at(20),
+      });
+      const { services } = portal();
+      const before = await rowOf('business-system');
+      shift = 11 * 60_000;
+      // The process ends when all is written and nothing is committed.
+      const dying = Object.create(services.database) as typeof services.database;
+      dying.transaction = (work) =>
+        services.database.transaction(async (transaction) => {
+          await work(transaction);
+          throw new Error('killed');
+        });
+      await expect(runPlans({ ...services, database: dying })).rejects.toThrow('killed');
+      expect(await rowOf('business-system')).toEqual(before);
+      await runPlans(services);
+      expect(await rowOf('business-system')).toMatchObject({ maintenance: 1, text: '升级' });
+      shift = 21 * 60_000;
+      await runPlans(services);
+      expect(await rowOf('business-system')).toEqual(before);
+      shift = 0;
+    });
+
     test('a plan that is more than an hour late waits for a person, and a cancelled one does nothing', async () => {
       const at = (minutes: number) => writeTime(Date.now() + minutes * 60_000).slice(0, 16);
       await admin.post('modules/change', { ...off('info-center'), due: at(5) });

@@ -90,7 +90,7 @@ onBothEngines('the overview of the console', (portal) => {
     const { registry } = portal().services.running;
     portal().services.running.health = () => Promise.reject(new Error('down'));
     const shown = await read();
-    expect(shown.failedParts.sort()).toEqual(['areas', 'fares']);
+    expect(shown.failedParts.sort()).toEqual(['areas']);
     expect(shown.wrong).toHaveLength(3);
     expect(registry).toBeDefined();
   });

@@ -2,6 +2,7 @@ import type { Overview } from '@portico/contracts/console';
 import { writeTime } from '@portico/contracts/time';
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { operationEntry } from '../../kernel/operator/schema.ts';
+import { vitalBetween } from '../../registry/build-health/vitals-since.ts';
 import { registryTab } from '../../registry/releases/schema.ts';
 import { actsOf } from '../act/acts.ts';
 import type { Standing } from '../act/standing.ts';
@@ -74,8 +75,8 @@ async function areasOf(context: ConsoleContext): Promise<Overview['areas']> {
   });
 }
 
-/** Tabs that started in the last 24 hours and the 24 before; LCP has no time of its own. */
-async function faresOf({ database, running, now }: ConsoleContext): Promise<Overview['fares']> {
+/** Tabs that started in the last 24 hours and the 24 before, and their LCP. */
+async function faresOf({ database, now }: ConsoleContext): Promise<Overview['fares']> {
   const day = 24 * hourMs;
   const since = (days: number) => new Date(now().getTime() - days * day);
   const [row] = await database
@@ -87,12 +88,13 @@ async function faresOf({ database, running, now }: ConsoleContext): Promise<Over
     })
     .from(registryTab)
     .where(gte(registryTab.first, since(2)));
-  const lcp = ((await running.health?.()) ?? []).flatMap(({ vitals }) => (vitals.LCP ? [vitals.LCP] : []));
-  const measured = lcp.reduce((sum, { count }) => sum + count, 0);
-  const mean = measured > 0 ? lcp.reduce((sum, { p75, count }) => sum + p75 * count, 0) / measured : null;
+  const lcp = async (from: number, to: number) => {
+    const found = await vitalBetween(database, { metric: 'LCP', since: since(from), until: since(to) });
+    return found === null ? null : Math.round(found);
+  };
   return {
     tabs: { now: row?.tabs ?? null, yesterday: row?.tabsBefore ?? null },
     failed: { now: row?.failed ?? null, yesterday: row?.failedBefore ?? null },
-    lcp: { now: mean === null ? null : Math.round(mean), yesterday: null },
+    lcp: { now: await lcp(1, 0), yesterday: await lcp(2, 1) },
   };
 }

@@ -2,6 +2,7 @@ import type { ReleaseHealth } from '@portico/contracts/console';
 import { dayjs, writeTime } from '@portico/contracts/time';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { minTabs, type Tabs } from '../../registry/build-health/trial.ts';
+import { vitalsSince } from '../../registry/build-health/vitals-since.ts';
 import { registryActivation, registryLook, registryTab } from '../../registry/releases/schema.ts';
 import type { ConsoleContext } from '../context.ts';
 import { registryOf } from './running-registry.ts';
@@ -34,7 +35,7 @@ export async function compareHealth(
     .innerJoin(registryActivation, eq(registryActivation.revision, registryLook.revision))
     .where(and(eq(registryActivation.area, area), eq(registryActivation.buildId, build), gte(registryLook.time, since)))
     .orderBy(asc(registryLook.time));
-  const measured = ((await context.running.health?.()) ?? []).filter((each) => each.area === area && builds.includes(each.buildId));
+  const vitals = await vitalsSince(database, { area, builds, since });
   const steps = (await registryOf(context).history(area)).filter(
     ({ time, action }) => time >= since && action !== 'publish' && action !== 'collect',
   );
@@ -42,7 +43,7 @@ export async function compareHealth(
   return {
     enough: builds.length === 2 && builds.every((each) => total(each) >= minTabs),
     ticks: rows.map((row) => ({ time: writeTime(Number(row.tick) * 1000), buildId: row.buildId, tabs: row.tabs, failed: row.failed })),
-    vitals: Object.fromEntries(measured.map((each) => [each.buildId, each.vitals])) as ReleaseHealth['vitals'],
+    vitals: vitals as ReleaseHealth['vitals'],
     looks: looks.map(({ numbers, time }) => {
       const said = JSON.parse(numbers) as { fresh: Tabs; before: Tabs; chance: number; allowed: number; worse: boolean };
       return {

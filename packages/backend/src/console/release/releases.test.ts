@@ -145,6 +145,36 @@ onBothEngines('releases in the console', (portal) => {
     expect(seen.data?.effects.tabs).toBe(40);
   });
 
+  test('W20 · a preview opens its build until it is ended, and nobody else has it', async () => {
+    await act('activate', { buildId: a });
+    const made = await act('activate', { buildId: c, preview: 'winter' });
+    expect(made.data?.previewLink).toMatch(/^\/\?preview=/);
+    const planned = (preview?: string) =>
+      setup.registry.planFor({ fid: '10003', ...(preview && { preview }) }).areas.find(({ area }) => area === 'news')?.buildId;
+    expect([planned('winter'), planned()]).toEqual([c, a]);
+    const place = (await read()).places.find(({ preview }) => preview === 'winter');
+    expect(place).toMatchObject({ buildId: c, previewLink: expect.stringMatching(/^\/\?preview=/), until: expect.any(String) });
+    const end = (more: object = {}) => operator.post('previews/end', { area: 'news', preview: 'winter', ...more });
+    expect(await end({ checkOnly: true })).toMatchObject({ code: 200 });
+    expect(planned('winter')).toBe(c);
+    expect(await end()).toMatchObject({ code: 200 });
+    expect(planned('winter')).toBe(a);
+    expect((await read()).places.map(({ preview }) => preview)).not.toContain('winter');
+  });
+
+  test('W22 · a share that the portal ended is shown with its reason until something else is activated', async () => {
+    await act('activate', { buildId: c, share: 10 });
+    const reason = '6 of 20 tabs failed';
+    await setup.registry.activate({ area: 'news', rollback: true, share: 10, note: reason, who: 'the portal' });
+    const halted = async () =>
+      (await operator.get<{ areas: ReleaseArea[] }>('releases/areas')).data?.areas.find(({ area }) => area === 'news')?.halted;
+    expect(await halted()).toMatchObject({ share: 10, reason });
+    expect((await read()).halted).toMatchObject({ share: 10, reason });
+    await act('activate', { buildId: c, share: 5 });
+    expect([await halted(), (await read()).halted]).toEqual([undefined, undefined]);
+    await act('rollback', { share: 5 });
+  });
+
   test('W23 · an uploaded build that the gate refuses shows all reasons and leaves nothing', async () => {
     const { files, ...sent } = setup.build(d);
     const packed = (change: object) => {

@@ -1,6 +1,7 @@
 import type { SignInMethod } from '@portico/contracts';
 import { index, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../database/columns.ts';
+import { logPairs } from '../text-search/log-pairs.ts';
 
 export type AuditEvent =
   | 'signed-in'
@@ -38,5 +39,11 @@ export const auditEntry = pgTable(
     requestId: text('request_id'),
     note: text('note'),
   },
-  (table) => [index('audit_entry_time').on(table.fid, table.time), index('audit_entry_subject').on(table.subjectId)],
+  (table) => [
+    index('audit_entry_time').on(table.fid, table.time),
+    index('audit_entry_subject').on(table.subjectId),
+    index('audit_entry_event').on(table.fid, table.event, table.time),
+    index('audit_entry_address').on(table.fid, table.ip.op('text_pattern_ops'), table.time),
+    index('audit_entry_text').using('gin', logPairs([table.account, table.note])),
+  ],
 );

@@ -3,7 +3,7 @@ import { dayjs } from '@portico/contracts/time';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../kernel/database/database.ts';
-import { registryRelease, registryReport, registryTab } from '../releases/schema.ts';
+import { registryRelease, registryReport, registryTab, registryTick } from '../releases/schema.ts';
 import { bucketOf } from './buckets.ts';
 import type { Source } from './witness.ts';
 
@@ -19,7 +19,7 @@ export interface TabReportCollector {
   take(tabReport: TabReport, source: Source): void;
   /** Writes the collected reports. */
   flush(): Promise<void>;
-  /** Deletes tabs that have been silent for long. */
+  /** Deletes tabs that have been silent for long, and old counts by time. */
   sweep(): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,7 +65,9 @@ export function tabReportCollector({ database, log, now }: { database: Database;
       timer ??= setTimeout(flush, gather).unref();
     },
     async sweep() {
-      await database.delete(registryTab).where(lt(registryTab.seen, dayjs(now()).subtract(remembered, 'day').toDate()));
+      const before = dayjs(now()).subtract(remembered, 'day').toDate();
+      await database.delete(registryTab).where(lt(registryTab.seen, before));
+      await database.delete(registryTick).where(lt(registryTick.at, before));
     },
     close: flush,
   };
@@ -132,8 +134,21 @@ async function write(
           target: [registryReport.area, registryReport.buildId, registryReport.what, registryReport.bucket],
           set: { count: sql`${registryReport.count} + excluded.count` },
         });
+    const at = tickOf(time);
+    for (const rows of parts(counted.map((each) => ({ ...each, at }))))
+      await transaction
+        .insert(registryTick)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [registryTick.area, registryTick.buildId, registryTick.at, registryTick.what, registryTick.bucket],
+          set: { count: sql`${registryTick.count} + excluded.count` },
+        });
   });
 }
+
+/** Length in ms of the time in which reports are counted together. */
+const tickMs = 300_000;
+const tickOf = (time: Date) => new Date(Math.floor(time.getTime() / tickMs) * tickMs);
 
 const nameOf = ({ area, buildId }: { area: string; buildId: string }) => `${area}@${buildId}`;
 function partsOf(name: string): { area: string; buildId: string } {

@@ -16,6 +16,7 @@ import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { readNodes, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
+import { vitalBetween, vitalsSince } from './vitals-since.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
 
 const [first, second] = builds;
@@ -52,6 +53,28 @@ onBothRegistries('build health', (registrySetup) => {
     expect([(await healthOf(first))?.tabs, (await healthOf(second))?.tabs]).toEqual([1, 0]);
     pass(16 * minute);
     expect(await healthOf(first)).toMatchObject({ tabs: 0, seen: 2 });
+  });
+
+  test('W18 · web vitals have a time: a span shows its own measurements, and they are kept for 8 days', async () => {
+    await begin();
+    const began = now().getTime();
+    const measured = (tab: string, value: number): TabReport => ({
+      tab,
+      reports: [{ area: 'news', build: first, kind: 'vital', metric: 'LCP', value }],
+    });
+    await told(measured('tab-00001', 4_000), measured('tab-00002', 4_000), measured('tab-00003', 4_000));
+    pass(60 * minute);
+    await told(measured('tab-00004', 1_000));
+    const since = async (at: number) => (await vitalsSince(database(), { area: 'news', builds: [first], since: new Date(at) }))[first]?.LCP;
+    expect((await since(began - 5 * minute))?.count).toBe(4);
+    const latest = await since(began + 30 * minute);
+    expect(latest?.count).toBe(1);
+    expect(Math.abs((latest?.p75 ?? 0) / 1_000 - 1)).toBeLessThan(0.1);
+    const between = { since: new Date(began - 5 * minute), until: new Date(began + 30 * minute) };
+    expect(Math.abs(((await vitalBetween(database(), { metric: 'LCP', ...between })) ?? 0) / 4_000 - 1)).toBeLessThan(0.1);
+    pass(8 * 24 * 60 * minute);
+    await tabReportCollector({ database: database(), log, now }).sweep();
+    expect(await since(began - 5 * minute)).toBeUndefined();
   });
 
   test('a tab that fails often is one failed tab; kinds are counted one by one', async () => {

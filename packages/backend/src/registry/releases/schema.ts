@@ -151,6 +151,23 @@ export const registryReport = pgTable(
   (table) => [primaryKey({ columns: [table.area, table.buildId, table.what, table.bucket] })],
 );
 
+/** The same counts by five minutes, for 8 days. */
+export const registryTick = pgTable(
+  'registry_tick',
+  {
+    area: text('area').notNull(),
+    buildId: text('build_id').notNull(),
+    at: moment('at').notNull(),
+    what: text('what').notNull(),
+    bucket: integer('bucket').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.area, table.buildId, table.at, table.what, table.bucket] }),
+    index('registry_tick_what').on(table.what, table.at),
+  ],
+);
+
 /** Each check of a rollout, or of an activation for everyone. The key lets one node do it, whichever is first. */
 export const registryLook = pgTable(
   'registry_look',

@@ -22,5 +22,5 @@ export function timeLeft(until: string, now: string | undefined): string | undef
   if (!now) return '10 分钟内可撤销';
   const seconds = Math.floor((Date.parse(until.replace(' ', 'T')) - Date.parse(now.replace(' ', 'T'))) / 1_000);
   if (seconds <= 0) return undefined;
-  return seconds >= 60 ? `还可撤销 ${Math.ceil(seconds / 60)} 分` : `还可撤销 ${seconds} 秒`;
+  return seconds >= 60 ? `还可撤销 ${Math.min(10, Math.ceil(seconds / 60))} 分` : `还可撤销 ${seconds} 秒`;
 }
