@@ -1,34 +1,18 @@
 import { portalError } from '@portico/client';
-import { renderPage, student } from '@portico/testing';
 import { fireEvent, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { act, module, overviewRead, releaseRead } from '../sample-data.ts';
-import { confirmFirst, consoleServer, effects, meWith, modulesRead, plan } from '../samples.ts';
+import { expect, test } from 'vitest';
+import { act, overviewRead, releaseRead } from '../sample-data.ts';
+import { confirmFirst, consoleServer, effects, meWith } from '../samples.ts';
+import { asked, showPage } from '../show-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
-import { ModulesPage } from './modules/modules-page.tsx';
 import { OverviewPage } from './overview/overview-page.tsx';
 import { PartnersPage } from './partners/partners-page.tsx';
 import { PeoplePage } from './people/people-page.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
 import { SourcesPage } from './sources/sources-page.tsx';
 
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-type Server = ReturnType<typeof consoleServer>;
-const show = (Page: () => ReactNode, answers: Server = consoleServer(), address = '/console', path?: string) =>
-  renderPage(Page, { address, plan, answers, person: student, ...(path && { path }) });
-const asked = (answers: Server, call: string) => answers.asked.filter((each) => each.call.endsWith(call)).map(({ input }) => input);
-
 test('W14 · the first sentence says whether something is wrong, and each line leads to its page', async () => {
-  const page = show(OverviewPage);
+  const page = showPage(OverviewPage);
   expect(await page.findByRole('heading', { name: '1 项异常，1 项等您处理' })).toBeTruthy();
   const wrong = within(page.getByRole('region', { name: '异常' }));
   expect(wrong.getByRole('link', { name: /查看版本/ }).getAttribute('href')).toBe('/console/releases/news');
@@ -36,82 +20,24 @@ test('W14 · the first sentence says whether something is wrong, and each line l
 });
 
 test('W15 · a part that failed is named and the others stay', async () => {
-  const page = show(OverviewPage, consoleServer({ overview: { read: () => ({ ...overviewRead, failedParts: ['nodes', 'fares'] }) } }));
+  const page = showPage(OverviewPage, consoleServer({ overview: { read: () => ({ ...overviewRead, failedParts: ['nodes', 'fares'] }) } }));
   expect(await page.findByText('节点、打开和出错的页面暂时读不到，其余内容不受影响。')).toBeTruthy();
   expect(page.getByRole('region', { name: '区域' })).toBeTruthy();
 });
 
 test('W16 · with nothing wrong and nothing waiting there is no red and no empty box', async () => {
   const quiet = { ...overviewRead, sentence: '一切正常，没有事项等您处理', wrong: [], waiting: [] };
-  const page = show(OverviewPage, consoleServer({ overview: { read: () => quiet } }));
+  const page = showPage(OverviewPage, consoleServer({ overview: { read: () => quiet } }));
   expect(await page.findByText('一切正常，没有事项等您处理')).toBeTruthy();
   expect(page.container.querySelectorAll('[data-tone="danger"], [data-tone="warning"]')).toHaveLength(0);
   for (const name of ['异常', '等您处理', '将要发生']) expect(page.queryByRole('region', { name })).toBeNull();
 });
 
 test('a page that a person may not read says so, and who can change that; its call is not the reason', async () => {
-  const page = show(ReleasesPage, consoleServer({ me: { me: () => meWith({ 'console.read': 'read' }) } }), '/console/releases');
+  const page = showPage(ReleasesPage, consoleServer({ me: { me: () => meWith({ 'console.read': 'read' }) } }), '/console/releases');
   expect(await page.findByText('您没有「版本」的管理权限。')).toBeTruthy();
   expect(page.getByText('需要时请联系 何以宁。')).toBeTruthy();
   expect(page.queryByRole('button', { name: /启用/ })).toBeNull();
-});
-
-test('W7 · effects of a module’s change are asked before, and 生效 sends what was looked at', async () => {
-  const change = vi.fn(() => ({ modules: [], effects, act }));
-  const answers = consoleServer({ modules: { change } });
-  const page = show(ModulesPage, answers, '/console/modules');
-  fireEvent.click(await page.findByRole('row', { name: /^任务中心/ }));
-  fireEvent.click(page.getByRole('radio', { name: '关闭' }));
-  expect(page.unsaved()).toBe(true);
-  expect(await page.findByText('3 个打开的页面会自动更新，无需刷新')).toBeTruthy();
-  const wish = { sign: 'task-center', state: 'off', audience: ['GUEST', 'STUDENT', 'STAFF'], version: 'v1' };
-  expect(asked(answers, 'modules/change')).toEqual([{ changes: [wish], checkOnly: true }]);
-  fireEvent.click(page.getByRole('button', { name: '生效' }));
-  expect(await page.findByText('修改模块：任务中心')).toBeTruthy();
-  expect(asked(answers, 'modules/change').at(-1)).toEqual({ changes: [wish] });
-  await vi.waitFor(() => expect(page.unsaved()).toBe(false));
-});
-
-test('W27 · what may not be switched says why, and offers nothing to switch', async () => {
-  const page = show(ModulesPage, consoleServer(), '/console/modules');
-  fireEvent.click(await page.findByRole('row', { name: /^首页/ }));
-  expect(page.getByText(/登录后首先打开的是“首页”/)).toBeTruthy();
-  expect((page.getByRole('group', { name: '状态' }) as HTMLFieldSetElement).disabled).toBe(true);
-});
-
-test('W8 · W9 · a row that somebody changed keeps the wish, asks only what both changed, and goes on from there', async () => {
-  let isChanged = false;
-  const now = () => ({
-    ...modulesRead,
-    modules: [
-      isChanged
-        ? module('task-center', '任务中心', { state: 'maintenance', text: '校验', version: 'v2' })
-        : module('task-center', '任务中心'),
-    ],
-  });
-  const answers = consoleServer({
-    modules: {
-      list: now,
-      change({ changes, checkOnly }) {
-        if (changes[0]?.version === 'v2') return { modules: [], effects };
-        if (checkOnly && !isChanged) return { modules: [], effects };
-        isChanged = true;
-        throw portalError('conflict', '“任务中心”刚被修改过', { code: 409, data: { by: '何以宁 T10003', time: '2026-11-20 14:17:00' } });
-      },
-    },
-  });
-  const page = show(ModulesPage, answers, '/console/modules');
-  fireEvent.click(await page.findByRole('row', { name: /^任务中心/ }));
-  fireEvent.click(page.getByRole('radio', { name: '关闭' }));
-  await page.findByText('3 个打开的页面会自动更新，无需刷新');
-  fireEvent.click(page.getByRole('button', { name: '生效' }));
-  const merge = within(await page.findByRole('region', { name: '对照' }));
-  expect(page.getByText(/何以宁 T10003 14:17 已修改/)).toBeTruthy();
-  fireEvent.click(merge.getByRole('radio', { name: '用我的' }));
-  fireEvent.click(merge.getByRole('button', { name: '合并' }));
-  await vi.waitFor(() =>
-    expect(asked(answers, 'modules/change').at(-1)).toMatchObject({ changes: [{ state: 'off', version: 'v2' }], checkOnly: true }),
-  );
 });
 
 test('W6 · an act that asks for the password opens the dialog and is repeated once', async () => {
@@ -136,7 +62,7 @@ test('W6 · an act that asks for the password opens the dialog and is repeated o
       },
     },
   });
-  const page = show(ReleasesPage, answers, '/console/releases/news', '/console/releases/:area');
+  const page = showPage(ReleasesPage, answers, '/console/releases/news', '/console/releases/:area');
   fireEvent.click(await page.findByRole('button', { name: /启用\s*9b02d7f1a4c8/ }));
   fireEvent.click(page.getByRole('radio', { name: '灰度' }));
   await page.findByText('3 个打开的页面会自动更新，无需刷新');
@@ -154,12 +80,12 @@ test('W6 · an act that asks for the password opens the dialog and is repeated o
   expect(sent).toEqual(Array.from({ length: 2 }, () => ({ area: 'news', buildId: '9b02d7f1a4c8', ifRevision: 128, share: 10 })));
 });
 
-test('W21 · W22 · 撤回 says where it leads, cannot be pressed without an earlier build, and what the portal took back keeps its reason', async () => {
+test('W21 · W22 · 撤回 says where it leads and cannot be pressed without an earlier build; what the portal ended keeps its reason', async () => {
   const [everyone, share] = releaseRead.places;
   if (!everyone || !share) throw new Error('the sample has two places');
   const { backTo: _, ...first } = everyone;
   const halted = { buildId: '9b02d7f1a4c8', share: 20, reason: '11 of 92 tabs failed', time: '2026-11-20 13:52:00' };
-  const page = show(
+  const page = showPage(
     ReleasesPage,
     consoleServer({
       releases: {
@@ -186,7 +112,7 @@ test('the log’s filters stand in the address, a row opens at its own, and a br
       verify: () => ({ ok: false, rows: 12, broken: { no: 7, what: '内容被改过' }, time: '2026-11-20 09:30:00' }),
     },
   });
-  const page = show(AuditPage, answers, '/console/audit?act=module.&from=2026-11-01&to=2026-11-20');
+  const page = showPage(AuditPage, answers, '/console/audit?act=module.&from=2026-11-01&to=2026-11-20');
   expect(await page.findByText(/第 7 行 内容被改过/)).toBeTruthy();
   expect(asked(answers, 'audit/list')[0]).toMatchObject({ act: 'module.', from: '2026-11-01', to: '2026-11-20' });
   fireEvent.click(await page.findByRole('button', { name: /09:21:00/ }));
@@ -226,7 +152,7 @@ test('W42 · W12 · a trial names the step that failed, and a saved secret is ne
       }),
     },
   });
-  const page = show(PartnersPage, answers, '/console/partners');
+  const page = showPage(PartnersPage, answers, '/console/partners');
   fireEvent.click(await page.findByRole('button', { name: /设置\s*微信/ }));
   expect((page.getByLabelText(/AppSecret/) as HTMLInputElement).value).toBe('');
   expect(page.getByText(/已设置\s+2026-09-03 周景行/)).toBeTruthy();
@@ -240,7 +166,7 @@ test('a role is taken with its effects before; what the server keeps says why', 
   const answers = consoleServer({
     grants: { take: ({ checkOnly }) => ({ effects, ...(!checkOnly && { act: { ...act, name: '收回角色', objectName: '苏听荷' } }) }) },
   });
-  const page = show(PeoplePage, answers, '/console/people');
+  const page = showPage(PeoplePage, answers, '/console/people');
   fireEvent.click(await page.findByRole('button', { name: /收回\s*苏听荷/ }));
   await page.findByText('3 个打开的页面会自动更新，无需刷新');
   fireEvent.click(page.getByRole('button', { name: '收回' }));
@@ -261,7 +187,7 @@ test('a source shows every node’s state, and a trial what arrives', async () =
       }),
     },
   });
-  const page = show(SourcesPage, answers, '/console/sources');
+  const page = showPage(SourcesPage, answers, '/console/sources');
   expect(await page.findByText('断路中（18 秒后重试）')).toBeTruthy();
   fireEvent.click(page.getByRole('button', { name: /查看\s*协同办公 OA/ }));
   expect(within(page.getByRole('table', { name: '各节点' })).getByText('断路中')).toBeTruthy();

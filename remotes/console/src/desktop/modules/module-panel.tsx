@@ -1,12 +1,14 @@
 import type { ConsoleModule } from '@portico/contracts/console';
 import { Art, Button } from '@portico/ui';
 import { problemsOf, shownSetting, withKind } from '../../model/module-changes.ts';
-import { kinds, planInWords, stateNames } from '../../model/module-words.ts';
+import { kinds, stateNames } from '../../model/module-words.ts';
+import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ModuleHistory } from './module-history.tsx';
 import * as own from './modules.module.css';
+import { PlanLine } from './plan-line.tsx';
 import { panelId } from './tree-keys.ts';
 import type { ModuleDraft } from './use-module-draft.ts';
 
@@ -18,11 +20,13 @@ export function ModulePanel({
   chosen,
   drafting: { draft, wish },
   canChange,
+  acting,
   onUnmark,
 }: {
   chosen: readonly ConsoleModule[];
   drafting: ModuleDraft;
   canChange: boolean;
+  acting: ConsoleAct;
   onUnmark: () => void;
 }) {
   const [module] = chosen;
@@ -118,7 +122,7 @@ export function ModulePanel({
             <section className={own.part} aria-label="位置和计划">
               <h3>位置和计划</h3>
               {single.places.length > 0 && <p>显示在 {single.places.join('、')}</p>}
-              {single.plan && <p className={css.warning}>{planInWords(single)}</p>}
+              <PlanLine key={single.sign} module={single} canChange={canChange} acting={acting} />
             </section>
           )}
           <ModuleHistory sign={single.sign} />

@@ -50,7 +50,9 @@ export function ModulesEditor({ modules, acting }: { modules: readonly ConsoleMo
         </section>
         {canChange && <ChangesBar modules={modules} drafting={drafting} acting={acting} />}
       </div>
-      {chosen.length > 0 && <ModulePanel chosen={chosen} drafting={drafting} canChange={canChange} onUnmark={() => setMarked([])} />}
+      {chosen.length > 0 && (
+        <ModulePanel chosen={chosen} drafting={drafting} canChange={canChange} acting={acting} onUnmark={() => setMarked([])} />
+      )}
     </div>
   );
 }

@@ -78,8 +78,8 @@ export function BuildsTable({ read, acting }: { read: ReleaseRead; acting: Conso
                     {shortTime(publishTime, date)}
                     <small className={own.by}>{by.split(' ')[0]}</small>
                   </td>
-                  <td className={css.build}>{keyId.slice(0, 12)}</td>
-                  <td className={css.number}>{size} kB</td>
+                  <td className={css.build}>{keyId.slice(0, 8)}</td>
+                  <td className={`${css.number} ${own.tight}`}>{size} kB</td>
                   <td className={css.number}>{change === null ? '—' : change > 0 ? `+${change}` : change}</td>
                   <td>{[...(development ? ['开发构建'] : []), ...kept].join('、')}</td>
                   <td className={css.number}>
