@@ -3,8 +3,8 @@ import { codes } from '@portico/contracts';
 import { meContract, urgentContract } from '@portico/contracts/console';
 import { fakeServer, fireEvent, renderPage, student, waitFor } from '@portico/testing';
 import { expect, test } from 'vitest';
-import { act, me } from '../sample-data.ts';
 import { effects } from '../phone-samples.ts';
+import { act, me } from '../sample-data.ts';
 import { UrgentPage } from './urgent-page.tsx';
 
 const running = { id: 'u1', text: '今晚停电', until: '2026-11-20 23:00:00', sentTime: '2026-11-20 09:00:00', by: '何以宁' };

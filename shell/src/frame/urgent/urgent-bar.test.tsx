@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FactsContext } from '../../page-data/frame-facts.ts';
 import type { PortalFacts } from '../../page-data/portal-facts.ts';
@@ -7,18 +6,12 @@ import { UrgentBar } from './urgent-bar.tsx';
 
 const facts = { host: { serverTime: '2026-11-22 15:00:00' } } as PortalFacts;
 const bar = (id: string, until = '2026-11-22 16:00:00') => (
-  <Provider store={store}>
-    <FactsContext value={facts}>
-      <UrgentBar key={id} notice={{ id, text: '今晚 23:00 停电', until }} />
-    </FactsContext>
-  </Provider>
+  <FactsContext value={facts}>
+    <UrgentBar key={id} notice={{ id, text: '今晚 23:00 停电', until }} />
+  </FactsContext>
 );
 
-let store = createStore();
-beforeEach(() => {
-  store = createStore();
-  vi.useFakeTimers();
-});
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   localStorage.clear();
   vi.useRealTimers();

@@ -1,13 +1,14 @@
-import { useUnsavedWork } from '@portico/area/react';
 import type { ConsolePartner } from '@portico/contracts/console';
 import { Button } from '@portico/ui';
 import { type FormEvent, useState } from 'react';
 import { partners } from '../../api.ts';
-import { fieldText, originNames, partnerNames, typedSettings } from '../../model/partner-words.ts';
+import { fieldName, fieldText, originNames, partnerNames, typedSettings } from '../../model/partner-words.ts';
 import { mayChange } from '../../model/rights.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
+import { OutdatedNotice } from '../../ui/act/outdated-notice.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
+import { useTyped } from '../../ui/act/use-typed.ts';
 import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
 import { useConsole } from '../../ui/use-console.ts';
@@ -34,20 +35,23 @@ export function PartnerForm({
   const { school, right } = useConsole();
   const isOnline = useOnline();
   const canChange = mayChange(right('partners.change'));
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(item.fields.map((field) => [field.name, fieldText(field)])),
-  );
+  const current = Object.fromEntries(item.fields.map((field) => [field.name, fieldText(field)]));
+  const fields = useTyped(current, item.version);
+  const { typed, isChanged, isOutdated } = fields;
   const [reason, setReason] = useState('');
-  const isChanged = item.fields.some((field) => typed[field.name] !== fieldText(field));
-  useUnsavedWork(isChanged);
   const settings = typedSettings(item.fields, typed);
-  const wish = { ...school, partner, version: item.version, settings };
-  const { effects, refusal, isStale } = useEffects('partners', isChanged ? wish : null, (input) => partners.save(input, { quiet: true }));
+  const wish = { ...school, partner, version: fields.version, settings };
+  const { effects, refusal, isStale } = useEffects('partners', isChanged && !isOutdated ? wish : null, (input) =>
+    partners.save(input, { quiet: true }),
+  );
   const save = (to: typeof settings | null) =>
     acting.run(() => partners.save({ ...wish, settings: to, ...(reason.trim() && { reason: reason.trim() }) }, { quiet: true }));
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && isOnline && (await save(settings))) onEnd();
+    if (isChanged && !isOutdated && isOnline && (await save(settings))) onEnd();
+  };
+  const takeDefault = async () => {
+    if (isOnline && (await save(null))) onEnd();
   };
   return (
     <aside className={`${css.sheet} ${own.panel}`} aria-label={partnerNames[partner]}>
@@ -57,13 +61,8 @@ export function PartnerForm({
       </div>
       {!canChange && <p className={css.meta}>您可以查看，不能修改；密钥对任何人都不显示。</p>}
       <form className={form.form} onSubmit={(event) => void send(event)}>
-        <PartnerFields
-          fields={item.fields}
-          typed={typed}
-          canChange={canChange}
-          reasons={acting.reasons}
-          onType={(name, value) => setTyped((known) => ({ ...known, [name]: value }))}
-        />
+        <OutdatedNotice form={fields} current={current} nameOf={fieldName} />
+        <PartnerFields fields={item.fields} typed={typed} canChange={canChange} reasons={acting.reasons} onType={fields.type} />
         {canChange && (
           <>
             <PartnerTrial partner={partner} settings={isChanged ? settings : undefined} isSet={item.from !== 'none' || isChanged} />
@@ -77,18 +76,18 @@ export function PartnerForm({
                 {refusal}
               </p>
             )}
-            {isChanged && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+            {isChanged && !isOutdated && !refusal && <EffectsList effects={effects} isStale={isStale} />}
             <div className={form.ways}>
               <Button onClick={onEnd}>取消</Button>
               {item.from === 'own' && (
-                <Button kind="danger" aria-disabled={acting.isBusy || !isOnline || undefined} onClick={() => void save(null)}>
+                <Button kind="danger" aria-disabled={acting.isBusy || !isOnline || undefined} onClick={() => void takeDefault()}>
                   改用平台默认
                 </Button>
               )}
               <Button
                 kind="primary"
                 type="submit"
-                aria-disabled={!isChanged || refusal !== undefined || acting.isBusy || !isOnline || undefined}
+                aria-disabled={!isChanged || isOutdated || refusal !== undefined || acting.isBusy || !isOnline || undefined}
               >
                 {item.from === 'platform' ? '改用本校配置' : '保存'}
               </Button>

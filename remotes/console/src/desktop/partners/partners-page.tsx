@@ -35,7 +35,7 @@ export function PartnersPage() {
             </section>
             {shown && shown.partner !== 'password' && (
               <PartnerForm
-                key={`${fid} ${shown.partner} ${shown.version}`}
+                key={`${fid} ${shown.partner}`}
                 item={shown}
                 partner={shown.partner}
                 acting={acting}

@@ -1,14 +1,15 @@
-import { useUnsavedWork } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import type { SignInSettings } from '@portico/contracts/console';
 import { Button, Skeleton, WhenLoaded } from '@portico/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { signInSettings } from '../../api.ts';
 import { mayChange } from '../../model/rights.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
 import { FieldProblem } from '../../ui/act/field-problem.tsx';
+import { OutdatedNotice } from '../../ui/act/outdated-notice.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
+import { useTyped } from '../../ui/act/use-typed.ts';
 import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
 import { useConsole } from '../../ui/use-console.ts';
@@ -21,9 +22,16 @@ const logins = [
   { value: 'api', name: '开放接口' },
 ] as const;
 
+const fieldNames: Record<string, string> = {
+  login: '未登录时打开',
+  landing: '登录后打开',
+  onlineMinutes: '退出的分钟数',
+  refreshMinutes: '提醒的分钟数',
+};
+
 /** How people sign in, where they land, and when they are signed out. */
 export function SignInPart({ acting }: { acting: ConsoleAct }) {
-  const { school } = useConsole();
+  const { school, fid } = useConsole();
   const query = useQuery(signInSettings.read.query(school));
   return (
     <section className={css.sheet} aria-label="登录">
@@ -32,7 +40,7 @@ export function SignInPart({ acting }: { acting: ConsoleAct }) {
       </div>
       <div className={own.part}>
         <WhenLoaded query={query} what="登录设置" skeleton={<Skeleton rows={2} picture={false} />} empty={null}>
-          {(settings) => <SignInForm key={settings.version} settings={settings} acting={acting} />}
+          {(settings) => <SignInForm key={fid} settings={settings} acting={acting} />}
         </WhenLoaded>
       </div>
     </section>
@@ -42,18 +50,24 @@ export function SignInPart({ acting }: { acting: ConsoleAct }) {
 function SignInForm({ settings, acting }: { settings: SignInSettings; acting: ConsoleAct }) {
   const { school, right } = useConsole();
   const isOnline = useOnline();
-  const { landings, version, ...begun } = settings;
-  const [typed, setTyped] = useState(begun);
-  const change = (part: Partial<typeof typed>) => setTyped((known) => ({ ...known, ...part }));
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(begun);
-  useUnsavedWork(isChanged);
-  const wish = { ...school, ...typed, version };
-  const { effects, refusal, isStale } = useEffects('sign-in', isChanged ? wish : null, (input) =>
+  const { landings, version, login, landing, onlineMinutes, refreshMinutes } = settings;
+  const current = { login, landing, onlineMinutes: String(onlineMinutes), refreshMinutes: String(refreshMinutes) };
+  const fields = useTyped(current, version);
+  const { typed, isChanged, isOutdated } = fields;
+  const wish = {
+    ...school,
+    login: (typed.login ?? 'own') as SignInSettings['login'],
+    landing: typed.landing ?? '',
+    onlineMinutes: Number(typed.onlineMinutes) || 0,
+    refreshMinutes: Number(typed.refreshMinutes) || 0,
+    version: fields.version,
+  };
+  const { effects, refusal, isStale } = useEffects('sign-in', isChanged && !isOutdated ? wish : null, (input) =>
     signInSettings.save(input, { quiet: true }),
   );
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isChanged && !refusal && isOnline) await acting.run(() => signInSettings.save(wish, { quiet: true }));
+    if (isChanged && !isOutdated && !refusal && isOnline) await acting.run(() => signInSettings.save(wish, { quiet: true }));
   };
   const minutes = (name: 'onlineMinutes' | 'refreshMinutes', label: string) => (
     <label>
@@ -64,7 +78,7 @@ function SignInForm({ settings, acting }: { settings: SignInSettings; acting: Co
         max={1_440}
         aria-describedby={`sign-in-${name}`}
         value={typed[name]}
-        onChange={({ target }) => change({ [name]: Math.max(0, Math.min(1_440, Math.round(target.valueAsNumber) || 0)) })}
+        onChange={({ target }) => fields.type(name, target.value)}
       />
       <FieldProblem id={`sign-in-${name}`} reasons={acting.reasons} path={name} />
     </label>
@@ -74,7 +88,7 @@ function SignInForm({ settings, acting }: { settings: SignInSettings; acting: Co
       <fieldset className={own.fields} disabled={!mayChange(right('partners.change'))}>
         <label>
           <span className={form.hint}>未登录时打开</span>
-          <select value={typed.login} onChange={({ target }) => change({ login: target.value as SignInSettings['login'] })}>
+          <select value={typed.login} onChange={({ target }) => fields.type('login', target.value)}>
             {logins.map(({ value, name }) => (
               <option key={value} value={value}>
                 {name}
@@ -84,7 +98,7 @@ function SignInForm({ settings, acting }: { settings: SignInSettings; acting: Co
         </label>
         <label>
           <span className={form.hint}>登录后打开</span>
-          <select value={typed.landing} onChange={({ target }) => change({ landing: target.value })}>
+          <select value={typed.landing} onChange={({ target }) => fields.type('landing', target.value)}>
             <option value="">首页</option>
             {landings.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -101,11 +115,16 @@ function SignInForm({ settings, acting }: { settings: SignInSettings; acting: Co
           {refusal}
         </p>
       )}
-      {isChanged && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+      <OutdatedNotice form={fields} current={current} nameOf={(field) => fieldNames[field] ?? field} />
+      {isChanged && !isOutdated && !refusal && <EffectsList effects={effects} isStale={isStale} />}
       {isChanged && (
         <div className={form.ways}>
-          <Button onClick={() => setTyped(begun)}>放弃</Button>
-          <Button kind="primary" type="submit" aria-disabled={refusal !== undefined || acting.isBusy || !isOnline || undefined}>
+          <Button onClick={fields.reset}>放弃</Button>
+          <Button
+            kind="primary"
+            type="submit"
+            aria-disabled={isOutdated || refusal !== undefined || acting.isBusy || !isOnline || undefined}
+          >
             保存
           </Button>
         </div>

@@ -69,7 +69,7 @@ export function SourceDetail({ source, acting }: { source: ConsoleSource; acting
           <EffectsList effects={effects} />
         </div>
       )}
-      <SourceForm key={source.version} source={source} acting={acting} />
+      <SourceForm source={source} acting={acting} />
     </div>
   );
 }

@@ -1,40 +1,47 @@
-import { useUnsavedWork } from '@portico/area/react';
 import type { ConsoleSource } from '@portico/contracts/console';
 import { Button } from '@portico/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { sources } from '../../api.ts';
 import { mayChange } from '../../model/rights.ts';
 import { offers, settingsOf, settingsText } from '../../model/source-words.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
 import { FieldProblem } from '../../ui/act/field-problem.tsx';
+import { OutdatedNotice } from '../../ui/act/outdated-notice.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
+import { useTyped } from '../../ui/act/use-typed.ts';
 import * as form from '../../ui/form.module.css';
 import { useConsole } from '../../ui/use-console.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { SourceTrial } from './source-trial.tsx';
 import * as own from './sources.module.css';
 
+const fieldNames: Record<string, string> = { name: '名称', offers: '提供', http: '地址和字段对照' };
+
 /** The settings of a source, as `portico import` takes them. Saved header values are empty here and stay. */
 export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; acting: ConsoleAct; onEnd?: () => void }) {
   const { school, right } = useConsole();
   const isOnline = useOnline();
   const canChange = mayChange(right('sources.change'));
-  const begun = { code: source?.code ?? '', name: source?.name ?? '', offers: source?.offers ?? [], http: settingsText(source?.http) };
-  const [typed, setTyped] = useState(begun);
-  const change = (part: Partial<typeof typed>) => setTyped((known) => ({ ...known, ...part }));
-  const isChanged = JSON.stringify(typed) !== JSON.stringify(begun);
-  useUnsavedWork(isChanged);
+  const current = {
+    code: source?.code ?? '',
+    name: source?.name ?? '',
+    offers: (source?.offers ?? []).join(' '),
+    http: settingsText(source?.http),
+  };
+  const fields = useTyped(current, source?.version ?? '');
+  const { isChanged, isOutdated } = fields;
+  const typed = { code: '', name: '', http: '', ...fields.typed, offers: (fields.typed.offers ?? '').split(' ').filter(Boolean) };
   const http = typed.http.trim() === '' ? undefined : settingsOf(typed.http);
   const isBroken = typed.http.trim() !== '' && !http;
-  const isWhole = isChanged && !isBroken && typed.code !== '' && typed.name.trim() !== '' && typed.offers.length > 0;
+  const isWhole = isChanged && !isOutdated && !isBroken && typed.code !== '' && typed.name.trim() !== '' && typed.offers.length > 0;
   const wish = {
     ...school,
     code: typed.code,
     name: typed.name.trim(),
     offers: [...typed.offers],
     ...(http && { http }),
-    ...(source && { version: source.version }),
+    ...(source && { version: fields.version }),
   };
   const { effects, refusal, isStale } = useEffects('sources.save', isWhole ? wish : null, (input) => sources.save(input, { quiet: true }));
   const send = async (event: FormEvent) => {
@@ -53,7 +60,7 @@ export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; 
               title="用小写字母、数字和连字符"
               autoComplete="off"
               value={typed.code}
-              onChange={({ target }) => change({ code: target.value })}
+              onChange={({ target }) => fields.type('code', target.value)}
             />
           </label>
         )}
@@ -64,7 +71,7 @@ export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; 
             autoComplete="off"
             readOnly={!canChange}
             value={typed.name}
-            onChange={({ target }) => change({ name: target.value })}
+            onChange={({ target }) => fields.type('name', target.value)}
           />
         </label>
       </div>
@@ -77,7 +84,7 @@ export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; 
                 type="checkbox"
                 checked={typed.offers.includes(key)}
                 onChange={({ target }) =>
-                  change({ offers: [...typed.offers.filter((each) => each !== key), ...(target.checked ? [key] : [])] })
+                  fields.type('offers', [...typed.offers.filter((each) => each !== key), ...(target.checked ? [key] : [])].join(' '))
                 }
               />
               {name}
@@ -97,7 +104,7 @@ export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; 
             aria-describedby="source-http"
             className={own.code}
             value={typed.http}
-            onChange={({ target }) => change({ http: target.value })}
+            onChange={({ target }) => fields.type('http', target.value)}
           />
           <span id="source-http" className={form.fault}>
             {isBroken && '不是完整的 JSON 对象，请检查括号和引号。'}
@@ -111,6 +118,7 @@ export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; 
       {canChange && (
         <>
           <SourceTrial code={typed.code} offers={typed.offers} {...(isChanged && http && { http })} />
+          <OutdatedNotice form={fields} current={current} nameOf={(field) => fieldNames[field] ?? field} />
           {refusal && (
             <p className={form.fault} role="alert">
               {refusal}

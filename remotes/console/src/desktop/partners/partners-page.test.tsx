@@ -1,0 +1,52 @@
+import { portalError } from '@portico/client';
+import type { ConsolePartner } from '@portico/contracts/console';
+import { fireEvent } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { act } from '../../sample-data.ts';
+import { consoleServer, effects } from '../../samples.ts';
+import { asked, showPage } from '../../show-page.tsx';
+import { PartnersPage } from './partners-page.tsx';
+
+const cas = (server: string, protocol: number, version: string): ConsolePartner => ({
+  partner: 'cas',
+  from: 'own',
+  version,
+  signIns: 1,
+  failures: 0,
+  fields: [
+    { name: 'server', value: server, secret: false, set: true, optional: false },
+    { name: 'protocol', value: protocol, secret: false, set: true, optional: true },
+  ],
+});
+
+test('W8 · what was typed stays when somebody else saved meanwhile, and is saved on what stands now', async () => {
+  let current = cas('https://sso.qinghe.example/cas', 3, 'c1');
+  const answers = consoleServer({
+    partners: {
+      list: () => ({ fid: '10001', partners: [current] }),
+      save({ version, checkOnly }) {
+        if (version === 'c2') return { partner: current, effects, ...(!checkOnly && { act }) };
+        if (checkOnly) return { partner: current, effects };
+        current = cas('https://sso.qinghe.example/cas', 2, 'c2');
+        throw portalError('conflict', '这项对接刚被修改过', { code: 409, data: { current: 'c2' } });
+      },
+    },
+  });
+  const page = showPage(PartnersPage, answers, '/console/partners');
+  fireEvent.click(await page.findByRole('button', { name: /设置\s*统一身份认证/ }));
+  fireEvent.change(page.getByLabelText('服务器地址'), { target: { value: 'https://id.qinghe.example/cas' } });
+  expect(page.unsaved()).toBe(true);
+  await page.findByText('3 个打开的页面会自动更新，无需刷新');
+  fireEvent.click(page.getByRole('button', { name: '保存' }));
+  fireEvent.click(await page.findByRole('button', { name: '合并' }));
+  expect((page.getByLabelText('服务器地址') as HTMLInputElement).value).toBe('https://id.qinghe.example/cas');
+  await page.findByText('3 个打开的页面会自动更新，无需刷新');
+  fireEvent.click(page.getByRole('button', { name: '保存' }));
+  await vi.waitFor(() =>
+    expect(asked(answers, 'partners/save').at(-1)).toEqual({
+      partner: 'cas',
+      version: 'c2',
+      settings: { server: 'https://id.qinghe.example/cas', protocol: 2 },
+    }),
+  );
+});
