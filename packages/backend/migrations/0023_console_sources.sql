@@ -1,7 +1,7 @@
--- The characters and pairs of neighbouring characters of a text, for the indexes of the two logs.
-CREATE FUNCTION log_pairs(said text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+-- Every one, two and three neighbouring characters of a text, for the indexes of the two logs.
+CREATE FUNCTION log_parts(said text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT coalesce(array_agg(DISTINCT part), '{}')
-	FROM generate_series(1, length(said)) AS place, LATERAL (VALUES (substr(lower(said), place, 1)), (substr(lower(said), place, 2))) AS parts(part)
+	FROM generate_series(1, length(said)) AS place, LATERAL (VALUES (substr(lower(said), place, 1)), (substr(lower(said), place, 2)), (substr(lower(said), place, 3))) AS parts(part)
 $$;
 --> statement-breakpoint
 CREATE TABLE "source_health" (
@@ -45,8 +45,8 @@ CREATE INDEX "registry_tick_what" ON "registry_tick" USING btree ("what","at");-
 CREATE INDEX "notice_banner" ON "notice" USING btree ("fid","send_time") WHERE "notice"."banner";--> statement-breakpoint
 CREATE INDEX "audit_entry_event" ON "audit_entry" USING btree ("fid","event","time");--> statement-breakpoint
 CREATE INDEX "audit_entry_address" ON "audit_entry" USING btree ("fid","ip" text_pattern_ops,"time");--> statement-breakpoint
-CREATE INDEX "audit_entry_text" ON "audit_entry" USING gin (log_pairs(coalesce("account", '') || ' ' || coalesce("note", '')));--> statement-breakpoint
+CREATE INDEX "audit_entry_text" ON "audit_entry" USING gin (log_parts(coalesce("account", '') || ' ' || coalesce("note", '')));--> statement-breakpoint
 CREATE INDEX "operation_entry_address" ON "operation_entry" USING btree ("fid","ip" text_pattern_ops,"time");--> statement-breakpoint
-CREATE INDEX "operation_entry_text" ON "operation_entry" USING gin (log_pairs(coalesce("who", '') || ' ' || coalesce("object", '') || ' ' || coalesce("object_name", '') || ' ' || coalesce("reason", '')));--> statement-breakpoint
+CREATE INDEX "operation_entry_text" ON "operation_entry" USING gin (log_parts(coalesce("who", '') || ' ' || coalesce("object", '') || ' ' || coalesce("object_name", '') || ' ' || coalesce("reason", '')));--> statement-breakpoint
 CREATE INDEX "operation_entry_action" ON "operation_entry" USING btree ("fid","action" text_pattern_ops,"time");--> statement-breakpoint
 CREATE INDEX "operation_entry_refused" ON "operation_entry" USING btree ("fid","time") WHERE "operation_entry"."outcome" <> 'done';

@@ -52,7 +52,7 @@ export const auditContract = contract({
     summary: 'Acts and sign-ins, the newest first.',
     who: 'member',
     input: pageRequest.extend(filters.shape),
-    /** `total` counts at most 10,000. */
+    /** `total` counts at most 1,000: more are 1,000. */
     output: pageOf(row),
   },
   days: {

@@ -1,5 +1,6 @@
 import { codes } from '@portico/contracts';
 import { Refusal } from '../../kernel/api/refusal.ts';
+import { inChinese } from '../words/in-chinese.ts';
 
 /** Somebody changed it since: what stands now, who did it and when. */
 export const conflict = (message: string, now: { current: unknown; by?: string; time?: string }) =>
@@ -15,7 +16,7 @@ export const invalidSettings = (name: string, issues: readonly Issue[]) =>
   invalidFields(
     issues.map(({ code, path, message }) => ({
       path: [name, ...path].join('.'),
-      text: code === 'unrecognized_keys' ? '有不认识的设置' : message,
+      text: code === 'unrecognized_keys' ? '有不认识的设置' : inChinese(message),
     })),
   );
 

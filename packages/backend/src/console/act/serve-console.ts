@@ -6,6 +6,7 @@ import type { RequestFacts } from '../../kernel/api/visitor.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
 import { requireCompanion } from '../../pedestal/index.ts';
 import type { ConsoleContext } from '../context.ts';
+import { refusalInChinese } from '../words/in-chinese.ts';
 import type { Capability } from './capabilities.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -44,7 +45,9 @@ export function serveConsole<T extends Contract>(
       (input: never, { facts }: { facts: RequestFacts }) => {
         const standing = standings.get(facts);
         if (!standing) throw new Error(`${name} was called without its guard.`);
-        return handlers[name](input, standing);
+        return handlers[name](input, standing).catch((error: unknown) => {
+          throw error instanceof Refusal ? refusalInChinese(error) : error;
+        });
       },
     ]),
   ) as unknown as Handlers<T>;

@@ -4,7 +4,7 @@ import { and, eq, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-
 import { auditEntry } from '../../kernel/audit/schema.ts';
 import { operationEntry } from '../../kernel/operator/schema.ts';
 import { holdsText } from '../../kernel/text-search/bigrams.ts';
-import { hasText } from '../../kernel/text-search/log-pairs.ts';
+import { hasText } from '../../kernel/text-search/log-parts.ts';
 import { invalidFields } from '../act/conflict.ts';
 import type { Standing } from '../act/standing.ts';
 

@@ -63,7 +63,7 @@ onBothEngines('the overview of the console', (portal) => {
     const shown = await read();
     expect(shown.sentence).toBe('3 项异常');
     expect(shown.wrong).toMatchObject([
-      { kind: 'share', affected: '6 of 20 tabs failed', to: '/console/releases/news' },
+      { kind: 'share', affected: '20 个页面中 6 个出错', to: '/console/releases/news' },
       { kind: 'source', fid: '10001', text: '一卡通 没有应答，已暂停查询' },
       { kind: 'plan', fid: '10001', text: '定时已错过：新闻中心' },
     ]);

@@ -12,11 +12,12 @@ import { conflict } from '../act/conflict.ts';
 import { serveConsole } from '../act/serve-console.ts';
 import { tellConsole } from '../act/tell.ts';
 import type { ConsoleContext } from '../context.ts';
+import { inChinese } from '../words/in-chinese.ts';
 import { listPartners, partnerVersion } from './list-partners.ts';
 import { newKey } from './new-key.ts';
 import { problemOfRemoval } from './only-way-in.ts';
+import { stepName } from './step-names.ts';
 import { typedSettings } from './typed-settings.ts';
-import { stepName } from './words.ts';
 
 export function partnerCalls(context: ConsoleContext): ServedCall[] {
   const capability = 'partners.change';
@@ -67,7 +68,7 @@ export function partnerCalls(context: ConsoleContext): ServedCall[] {
           name: stepName(step),
           ok: problem === undefined,
           ms,
-          ...(problem !== undefined && { said: problem }),
+          ...(problem !== undefined && { said: inChinese(problem) }),
         }));
         const ok = steps.every((step) => step.ok);
         const after = { ok, step: steps.at(-1)?.name };

@@ -15,6 +15,7 @@ import { parseRecord } from '../../registry/releases/release-record.ts';
 import { registryRelease } from '../../registry/releases/schema.ts';
 import { rightOf, type Standing } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
+import { inChinese } from '../words/in-chinese.ts';
 import { registryOf } from './running-registry.ts';
 
 type Listed = Awaited<ReturnType<Registry['list']>>;
@@ -153,7 +154,7 @@ async function sizeOf(folder: string, { area, buildId, files }: Release): Promis
 
 function haltOf({ halted }: Listed, area: string) {
   const found = halted.find((each) => each.area === area);
-  return found && { buildId: found.buildId, share: found.share, reason: found.note, time: writeTime(found.time) };
+  return found && { buildId: found.buildId, share: found.share, reason: inChinese(found.note), time: writeTime(found.time) };
 }
 
 /** The title of each area, by its newest build. */

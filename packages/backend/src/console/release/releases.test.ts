@@ -168,8 +168,8 @@ onBothEngines('releases in the console', (portal) => {
     await setup.registry.activate({ area: 'news', rollback: true, share: 10, note: reason, who: 'the portal' });
     const halted = async () =>
       (await operator.get<{ areas: ReleaseArea[] }>('releases/areas')).data?.areas.find(({ area }) => area === 'news')?.halted;
-    expect(await halted()).toMatchObject({ share: 10, reason });
-    expect((await read()).halted).toMatchObject({ share: 10, reason });
+    expect(await halted()).toMatchObject({ share: 10, reason: '20 个页面中 6 个出错' });
+    expect((await read()).halted).toMatchObject({ share: 10, reason: '20 个页面中 6 个出错' });
     await act('activate', { buildId: c, share: 5 });
     expect([await halted(), (await read()).halted]).toEqual([undefined, undefined]);
     await act('rollback', { share: 5 });

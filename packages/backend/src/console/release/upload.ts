@@ -4,6 +4,7 @@ import { RegistryRefusal } from '../../registry/releases/registry-refusal.ts';
 import type { Standing } from '../act/standing.ts';
 import { tellConsole } from '../act/tell.ts';
 import type { ConsoleContext } from '../context.ts';
+import { inChinese } from '../words/in-chinese.ts';
 import { registryOf } from './running-registry.ts';
 
 interface Uploaded {
@@ -33,7 +34,7 @@ export async function uploadBuild(
     if (!(error instanceof RegistryRefusal)) throw error;
     const said = { action: 'release.publish', object: file.name.slice(0, 100), fid, outcome: '400', reason: error.message.slice(0, 200) };
     if (!checkOnly) await writeOperation(context, { by, ...said });
-    return { already: false, reasons: [...error.reasons] };
+    return { already: false, reasons: error.reasons.map(inChinese) };
   }
 }
 

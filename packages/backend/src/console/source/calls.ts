@@ -14,9 +14,9 @@ import { conflict } from '../act/conflict.ts';
 import { serveConsole } from '../act/serve-console.ts';
 import { tellConsole } from '../act/tell.ts';
 import type { ConsoleContext } from '../context.ts';
+import { inChinese } from '../words/in-chinese.ts';
 import { listSources, shownSource } from './list-sources.ts';
 import { offersOf, requireQuestions, requireReachableHosts, typedHttp } from './typed-source.ts';
-import { problemWords } from './words.ts';
 
 export function sourceCalls(context: ConsoleContext): ServedCall[] {
   const { database, sealer, now } = context;
@@ -94,7 +94,7 @@ export function sourceCalls(context: ConsoleContext): ServedCall[] {
         const given = { code, name: row?.name ?? code, offers: [subject] };
         const whose = { fid, personId: who.id, account: account.toLowerCase() };
         const tried = await trySource(database, { given, http: settings, subject, whose }).catch((error: unknown) => ({
-          said: problemWords(error instanceof Error ? error.message : String(error)),
+          said: inChinese(error instanceof Error ? error.message : String(error)).slice(0, 200),
         }));
         const ms = Math.round(performance.now() - began);
         const ok = !('said' in tried);

@@ -75,7 +75,7 @@ onBothEngines('sources in the console', (portal) => {
     expect(await list()).not.toContainEqual(expect.objectContaining({ code: 'new-oa' }));
     const wrongField = http({ questions: { tasks: { ...question, fields: { ...question.fields, title: 'caption' } } } });
     expect((await tryIt({ http: wrongField })).data?.missing).toEqual(['caption']);
-    expect((await tryIt({ http: http({ headers: {} }) })).data).toMatchObject({ ok: false, said: '系统回答 403' });
+    expect((await tryIt({ http: http({ headers: {} }) })).data).toMatchObject({ ok: false, said: '对方回答 403' });
     expect((await tryIt({ http: http({ questions: { tasks: { ...question, list: 'data' } } }) })).data?.said).toBe(
       '回答中的“data”不是列表',
     );

@@ -1,7 +1,7 @@
 import type { SignInMethod } from '@portico/contracts';
 import { index, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../database/columns.ts';
-import { logPairs } from '../text-search/log-pairs.ts';
+import { logParts } from '../text-search/log-parts.ts';
 
 export type AuditEvent =
   | 'signed-in'
@@ -44,6 +44,6 @@ export const auditEntry = pgTable(
     index('audit_entry_subject').on(table.subjectId),
     index('audit_entry_event').on(table.fid, table.event, table.time),
     index('audit_entry_address').on(table.fid, table.ip.op('text_pattern_ops'), table.time),
-    index('audit_entry_text').using('gin', logPairs([table.account, table.note])),
+    index('audit_entry_text').using('gin', logParts([table.account, table.note])),
   ],
 );

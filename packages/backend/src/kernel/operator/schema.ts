@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
-import { logPairs } from '../text-search/log-pairs.ts';
+import { logParts } from '../text-search/log-parts.ts';
 import type { OperatorRole } from './operator.ts';
 
 /** Operators' named tokens; all nodes of a database accept them. */
@@ -57,7 +57,7 @@ export const operationEntry = pgTable(
     index('operation_entry_school').on(table.fid, table.time),
     index('operation_entry_action').on(table.fid, table.action.op('text_pattern_ops'), table.time),
     index('operation_entry_address').on(table.fid, table.ip.op('text_pattern_ops'), table.time),
-    index('operation_entry_text').using('gin', logPairs([table.who, table.object, table.objectName, table.reason])),
+    index('operation_entry_text').using('gin', logParts([table.who, table.object, table.objectName, table.reason])),
     index('operation_entry_object').on(table.object, table.time),
     index('operation_entry_who').on(table.who, table.time),
     index('operation_entry_refused').on(table.fid, table.time).where(sql`${table.outcome} <> 'done'`),
