@@ -184,6 +184,13 @@ test('W38 · W46 · an urgent notice reaches open tabs of both devices, and its 
 
 test('W46 · everything else is sent to oneself, for a computer', async ({ page }) => {
   await openConsole(page);
+  await test.step('nobody frames the console, and no robot floats above it', async () => {
+    const answer = await page.reload();
+    expect(new URL(page.url()).pathname).toBe('/mobile/console');
+    expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('#portico-robot:visible')).toHaveCount(0);
+  });
   await page.getByRole('button', { name: '把链接发给自己' }).tap();
   await expect(page.getByText('已发到您的消息')).toBeVisible();
   await page.goto(`${portal.url()}/mobile/notice`);

@@ -1,8 +1,8 @@
 import { consentKey } from '@portico/session/consent';
-import { urgentKey } from '../frame/urgent/urgent-key.ts';
 import { forgetKept } from '../kept/forget-kept.ts';
 import { preferencesKey } from '../theme/preferences.ts';
 import { pendingSceneKey } from './pending-scene.ts';
+import { urgentKey } from './urgent-key.ts';
 
 /** Preferences for this browser stay when somebody signs in or out. */
 const kept = [preferencesKey, consentKey, urgentKey];

@@ -11,9 +11,9 @@ import {
 } from '@portico/contracts/console';
 import { type FakeServer, fakeServer, fireEvent, renderPage, student, waitFor, within } from '@portico/testing';
 import { beforeEach, expect, test } from 'vitest';
+import { effects, modulesRead, releaseAreas, scheduleRead } from '../phone-samples.ts';
 import { act, me, overviewRead } from '../sample-data.ts';
 import { OverviewPage } from './overview-page.tsx';
-import { effects, modulesRead, releaseAreas, scheduleRead } from './phone-samples.ts';
 
 beforeEach(() => {
   // jsdom knows no dialogs.

@@ -3,8 +3,8 @@ import { codes } from '@portico/contracts';
 import { meContract, urgentContract } from '@portico/contracts/console';
 import { fakeServer, fireEvent, renderPage, student, waitFor } from '@portico/testing';
 import { expect, test } from 'vitest';
+import { effects } from '../phone-samples.ts';
 import { act, me } from '../sample-data.ts';
-import { effects } from './phone-samples.ts';
 import { UrgentPage } from './urgent-page.tsx';
 
 const running = { id: 'u1', text: '今晚停电', until: '2026-11-20 23:00:00', sentTime: '2026-11-20 09:00:00', by: '何以宁' };
@@ -63,4 +63,19 @@ test('without the right the page says who can give it', async () => {
   const { page } = open({ rights: { 'console.read': 'read', 'content.urgent': 'read' } });
   expect(await page.findByText('您没有「紧急通知」的管理权限。')).toBeTruthy();
   expect(page.queryByRole('textbox')).toBeNull();
+});
+
+test('without a network the page can be asked for again, and nobody is told that they have no right', async () => {
+  let isOnline = false;
+  const answers = fakeServer(meContract, {
+    me: () => {
+      if (!isOnline) throw portalError('offline', '网络不太稳定，请稍后重新加载。');
+      return me;
+    },
+  }).and(urgentContract, { now: () => ({ notice: null }), send: ({ text }) => ({ notice: { ...running, text }, effects }) });
+  const page = renderPage(UrgentPage, { address: '/mobile/console/urgent', person: student, device: 'mobile', answers });
+  expect(await page.findByText('紧急通知暂时没有加载出来')).toBeTruthy();
+  isOnline = true;
+  fireEvent.click(page.getByRole('button', { name: '重新加载' }));
+  expect(await page.findByRole('textbox')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import type { OverviewLine } from '@portico/contracts/console';
 import { expect, test } from 'vitest';
-import { scheduleRead } from '../mobile/phone-samples.ts';
+import { scheduleRead } from '../phone-samples.ts';
 import { areaInTrouble, placeInput, placesToTakeBack, wayBack } from './rollback.ts';
 
 const kinds = (reach: Parameters<typeof placesToTakeBack>[1]) => placesToTakeBack(scheduleRead, reach).map(({ kind }) => kind);

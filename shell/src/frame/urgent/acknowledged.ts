@@ -1,4 +1,4 @@
-import { urgentKey } from './urgent-key.ts';
+import { urgentKey } from '../../session/urgent-key.ts';
 
 /** The urgent notice that this browser's visitor has acknowledged last. */
 export function readAcknowledged(): string | null {
