@@ -97,6 +97,8 @@ test('W17 · W19 · W21 · W24 · a build is activated and taken back as the com
     await expect(page.getByRole('list', { name: '影响' })).toContainText(`25% 的访客改用 ${built.buildId}`);
 
     expect((await portal.portico('activate', `news@${other.buildId}`, '--preview', 'spring')).code).toBe(0);
+    const drawn = await page.request.get(`${portal.url()}/qr/preview/abc.d-e_f.svg`);
+    expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
     await page.getByRole('button', { name: '验证身份并启用' }).click();
     await confirm(page);
     await expect(page.getByRole('alert').filter({ hasText: '修订' })).toBeVisible();

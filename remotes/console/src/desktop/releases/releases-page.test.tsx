@@ -1,0 +1,55 @@
+import { fireEvent, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { act } from '../../sample-data.ts';
+import { consoleServer, effects } from '../../samples.ts';
+import { showPage } from '../../show-page.tsx';
+import { ReleasesPage } from './releases-page.tsx';
+
+const show = (answers: ReturnType<typeof consoleServer>) =>
+  showPage(ReleasesPage, answers, '/console/releases/news', '/console/releases/:area');
+
+test('W23 · a build that the gate refuses shows all reasons, and nothing is handed over', async () => {
+  const reasons = ['The signature is not of a key of news.', 'mobile.js is larger than 250,000 bytes.'];
+  const others = consoleServer();
+  const sent: unknown[] = [];
+  // A file is no JSON, which the fake server sends.
+  const answers = {
+    ...others,
+    transport: async (...[call, input, options]: Parameters<typeof others.transport>) => {
+      if (!call.path.endsWith('releases/upload')) return others.transport(call, input, options);
+      sent.push(input);
+      return { already: false, reasons };
+    },
+  };
+  const page = show(answers);
+  fireEvent.click(await page.findByRole('button', { name: '上传构建' }));
+  const file = new File(['{}'], 'news.json', { type: 'application/json' });
+  fireEvent.change(page.getByLabelText('交付文件'), { target: { files: [file] } });
+  expect(await page.findByText('没有通过，什么都没有保存：')).toBeTruthy();
+  const part = within(page.getByRole('region', { name: '上传构建' }));
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(reasons);
+  expect(part.queryByRole('button', { name: '交付' })).toBeNull();
+  expect(sent).toEqual([{ file, checkOnly: '1' }]);
+});
+
+test('W20 · a preview has a link, its code for a phone, and an end', async () => {
+  const answers = consoleServer({
+    releases: {
+      activate: ({ checkOnly }) => ({
+        revision: 129,
+        buildId: '9b02d7f1a4c8',
+        effects,
+        ...(!checkOnly && { previewLink: '/?preview=abc.def', act: { ...act, name: '启用版本', objectName: '新闻中心' } }),
+      }),
+    },
+  });
+  const page = show(answers);
+  fireEvent.click(await page.findByRole('button', { name: /启用\s*9b02d7f1a4c8/ }));
+  fireEvent.change(page.getByLabelText('预览名称'), { target: { value: 'Winter!' } });
+  expect(await page.findByText(/预览名称用小写字母/)).toBeTruthy();
+  fireEvent.change(page.getByLabelText('预览名称'), { target: { value: 'winter' } });
+  await page.findByText('3 个打开的页面会自动更新，无需刷新');
+  fireEvent.click(page.getByRole('button', { name: '生成预览链接' }));
+  expect((await page.findByRole('img', { name: /二维码/ })).getAttribute('src')).toBe('/qr/preview/abc.def.svg');
+  expect(page.getByText('/?preview=abc.def')).toBeTruthy();
+});
