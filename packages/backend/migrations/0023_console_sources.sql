@@ -1,5 +1,5 @@
--- Every one, two and three neighbouring characters of a text, for the indexes of the two logs.
-CREATE FUNCTION log_parts(said text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+-- Every one, two and three neighbouring characters of a text, for the indexes of the two logs. A restore finds it again.
+CREATE OR REPLACE FUNCTION log_parts(said text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 	SELECT coalesce(array_agg(DISTINCT part), '{}')
 	FROM generate_series(1, length(said)) AS place, LATERAL (VALUES (substr(lower(said), place, 1)), (substr(lower(said), place, 2)), (substr(lower(said), place, 3))) AS parts(part)
 $$;

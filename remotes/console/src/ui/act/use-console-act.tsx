@@ -33,6 +33,7 @@ export function useConsoleAct(): ConsoleAct {
   const client = useQueryClient();
   const { confirmed, dialog } = useConfirmed();
   const [state, setState] = useState<ActState>({});
+  const readAgain = () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
   const run = async (work: () => Promise<{ act?: Act | undefined }>): Promise<boolean> => {
     if (state.isBusy) return false;
     setState({ isBusy: true });
@@ -40,12 +41,12 @@ export function useConsoleAct(): ConsoleAct {
       const made = await confirmed(work);
       setState(made ? { done: made.act ?? null } : {});
       if (!made) return false;
-      await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
+      await readAgain();
       return true;
     } catch (error) {
+      // Busy until the numbers are new: the next try must name what it was shown.
+      if ((error as PortalError).kind === 'conflict') await readAgain();
       setState(refusalOf(error as PortalError));
-      if ((error as PortalError).kind === 'conflict')
-        await client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
       return false;
     }
   };
