@@ -8,6 +8,7 @@ import type { Sealer } from '../kernel/secret/sealer.ts';
 import { hashPassword } from '../pedestal/password/passwords.ts';
 import type { SchoolContent } from './content/content.ts';
 import { governmentContent } from './content/government.ts';
+import { peopleOfDemo } from './content/people.ts';
 import { universityContent } from './content/university.ts';
 import { contentLists, demoIds } from './content-lists.ts';
 import { type DemoSchool, demoSchools } from './demo-schools.ts';
@@ -95,7 +96,7 @@ async function seedSchool({ transaction, demo, moments, content, hashOnce }: Par
   const services: ServiceIds = new Map([...content.services, ...content.systems].map(({ code }, index) => [code, ids('service', index)]));
   const people: People = { student: ids('person', 0), staff: ids('person', 1), admin: ids('person', 2) };
   await seedFiles(context);
-  await readNotices(context, people);
+  await readNotices(context);
   await seedPersonal(context, { people, services });
   await seedTeaching(context, people);
   await seedSystems(context, people);
@@ -105,11 +106,12 @@ async function seedSchool({ transaction, demo, moments, content, hashOnce }: Par
 }
 
 /** Older notices were read by the demo's people. */
-async function readNotices({ transaction, ids, content }: SeedContext, people: People): Promise<void> {
+async function readNotices({ transaction, ids, content }: SeedContext): Promise<void> {
   const everybodys = content.notices.flatMap((text, index) => (text.audience ? [] : [ids('notice', index)]));
   const read = everybodys.slice(unread);
   if (read.length === 0) return;
-  const rows = [people.student, people.staff].flatMap((personId) => read.map((noticeId) => ({ personId, noticeId, read: true })));
+  const readers = peopleOfDemo.flatMap(({ userType }, index) => (userType === 'ADMIN' ? [] : [ids('person', index)]));
+  const rows = readers.flatMap((personId) => read.map((noticeId) => ({ personId, noticeId, read: true })));
   await insertMany(transaction, noticeMark, { rows });
 }
 

@@ -32,8 +32,8 @@ export async function seedGrants({ transaction, fid, ids, moments, content }: Se
     fid: role === 'operator' ? '' : fid,
     departments: role === 'editor' ? [department] : [],
     mayReview,
-    grantedBy: 'the portal',
-    reason: 'demo',
+    grantedBy: '演示数据',
+    reason: '',
     time: moments.now,
   }));
   await transaction.insert(consoleGrant).values(rows);

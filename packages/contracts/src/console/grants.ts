@@ -10,6 +10,8 @@ const grant = z.object({
   fid: z.string(),
   account: z.string(),
   name: z.string(),
+  /** The school of an operator's account, where it is another one. */
+  unitName: z.string().optional(),
   departments: z.array(z.object({ id, name: z.string() })),
   mayReview: z.boolean(),
   until: day.optional(),

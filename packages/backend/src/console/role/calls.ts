@@ -23,10 +23,11 @@ export function roleCalls(context: ConsoleContext): ServedCall[] {
   const departmentsOf = (fid: string) =>
     database.select({ id: department.id, name: department.name }).from(department).where(eq(department.fid, fid)).orderBy(department.name);
 
-  async function listed({ fid, grants, visitor }: Standing): Promise<ConsoleGrant[]> {
-    const departments = await departmentsOf(fid);
-    const rows = (await listGrants(context)).filter(({ grant }) => grant.fid === '' || grant.fid === fid);
-    return rows.map(({ grant, account, name }) => {
+  async function listed({ fid, grants, visitor, everywhere }: Standing): Promise<ConsoleGrant[]> {
+    const [departments, all, schools] = await Promise.all([departmentsOf(fid), listGrants(context), context.schools.all()]);
+    // Accounts of other schools concern those alone who see every school.
+    const rows = all.filter(({ grant, school }) => (grant.fid === '' ? everywhere || school === fid : grant.fid === fid));
+    return rows.map(({ grant, account, name, school }) => {
       const used = grant.lastUsedTime ?? grant.time;
       const isOwn = grant.personId === visitor.person.id;
       const fixed = isOwn ? '不能修改自己的角色' : givingGrant(grants, grant.role, fid) ? undefined : '需要更高的角色';
@@ -36,6 +37,7 @@ export function roleCalls(context: ConsoleContext): ServedCall[] {
         fid: grant.fid,
         account: account.toUpperCase(),
         name,
+        ...(school !== fid && { unitName: schools.find((each) => each.fid === school)?.unitName ?? school }),
         departments: grant.departments.map((id) => ({ id, name: departments.find((each) => each.id === id)?.name ?? id })),
         mayReview: grant.mayReview,
         ...(grant.until && { until: dayOf(grant.until) }),

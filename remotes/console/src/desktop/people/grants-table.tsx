@@ -27,14 +27,31 @@ export function GrantsTable({ list, acting, canAct }: { list: readonly ConsoleGr
       </thead>
       <tbody>
         {list.map((grant) => {
-          const { id, name, account, role, fid, departments, mayReview, until, by, reason, time, waiting, lastUsed, unused, fixed } = grant;
+          const {
+            id,
+            name,
+            account,
+            unitName,
+            role,
+            fid,
+            departments,
+            mayReview,
+            until,
+            by,
+            reason,
+            time,
+            waiting,
+            lastUsed,
+            unused,
+            fixed,
+          } = grant;
           const scope = fid === '' ? '所有学校' : departments.length > 0 ? departments.map((each) => each.name).join('、') : '本校';
           return (
             <Fragment key={id}>
               <tr data-open={opened?.id === id || undefined}>
                 <th scope="row">
                   {name}
-                  <small className={own.small}>{account}</small>
+                  <small className={own.small}>{[account, unitName].filter(Boolean).join('　')}</small>
                 </th>
                 <td>
                   {roleNames[role]} {mayReview && <Tag>可审核</Tag>} {waiting && <Tag tone="warning">待另一位管理员同意</Tag>}
