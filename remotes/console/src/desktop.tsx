@@ -2,16 +2,16 @@ import type { PagesOf } from '@portico/area';
 import { latePage } from '@portico/area/react';
 import type { area } from './area.ts';
 
-const ReleasesPage = latePage(() =>
-  import(/* webpackChunkName: "desktop.releases" */ './desktop/releases/releases-page.tsx').then((page) => page.ReleasesPage),
-);
-
 export const pages = {
   overview: latePage(() =>
     import(/* webpackChunkName: "desktop.overview" */ './desktop/overview/overview-page.tsx').then((page) => page.OverviewPage),
   ),
-  releases: ReleasesPage,
-  release: ReleasesPage,
+  releases: latePage(() =>
+    import(/* webpackChunkName: "desktop.releases" */ './desktop/releases/releases-page.tsx').then((page) => page.ReleasesPage),
+  ),
+  release: latePage(() =>
+    import(/* webpackChunkName: "desktop.release" */ './desktop/releases/release-page.tsx').then((page) => page.ReleasePage),
+  ),
   modules: latePage(() =>
     import(/* webpackChunkName: "desktop.modules" */ './desktop/modules/modules-page.tsx').then((page) => page.ModulesPage),
   ),
