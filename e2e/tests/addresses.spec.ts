@@ -23,7 +23,7 @@ test('L4 · N1 · an article has an address of its own', async ({ page, portal }
 });
 
 test('L4 · L5 · every page arrives with its styles: nothing of it moves when they come', async ({ page, portal }) => {
-  await enterAs(page, { at: portal.url() });
+  await enterAs(page, { at: portal.url(), account: 'T10001' });
   const answer = await page.request.get(`${portal.url()}/registry/plan`);
   const { areas } = (await answer.json()) as Pick<Plan, 'areas'>;
   for (const device of ['desktop', 'mobile'] as const)

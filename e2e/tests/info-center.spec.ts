@@ -21,8 +21,7 @@ test.describe('on a desktop', () => {
     ]);
     const at = portal.url(school.name);
     await enter(page, at, 'T10001');
-    await page.goto(`${at}/home`);
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '信息中心' }).click();
+    await page.goto(`${at}/info-center`);
     await expect(row(page, '宿舍分批检修安排')).toBeVisible();
     // Its plain links do until somebody comes near them.
     await page.getByRole('navigation', { name: '消息类型' }).hover();

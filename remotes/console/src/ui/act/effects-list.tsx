@@ -4,7 +4,12 @@ import * as css from '../console.module.css';
 
 /** What an act will reach, in the server's words. */
 export function EffectsList({ effects, isStale }: { effects: Effects | undefined; isStale?: boolean }) {
-  if (!effects) return <p className={css.meta}>正在计算影响范围…</p>;
+  if (!effects)
+    return (
+      <p className={css.meta} aria-busy="true">
+        正在计算影响范围…
+      </p>
+    );
   return (
     <ul className={css.effects} aria-label="影响" aria-busy={isStale || undefined}>
       {effects.sentences.map((sentence) => (
