@@ -161,7 +161,7 @@ test.describe('on a desktop', () => {
         .getByRole('link', { name: /第 \d+ 条/ })
         .nth(14),
     ).toBeInViewport();
-    expect(await items.count()).toBeLessThan(45);
+    expect(await items.count()).toBeLessThan(60);
     expect(await heightOf(page)).toBe(height);
     const marking: string[] = [];
     page.on('request', (request) => /notice\/(read|readAll)$/.test(request.url()) && marking.push(new URL(request.url()).pathname));
