@@ -1,39 +1,13 @@
-import {
-  actsContract,
-  auditContract,
-  type ConsoleRole,
-  grantsContract,
-  meContract,
-  modulesContract,
-  overviewContract,
-  partnersContract,
-  plansContract,
-  releasesContract,
-  signInSettingsContract,
-  sourcesContract,
-  urgentContract,
-} from '@portico/contracts/console';
+import type { ConsoleRole } from '@portico/contracts/console';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allContracts } from '../../kernel/api/contracts.ts';
 import { operationEntry } from '../../kernel/operator/schema.ts';
 import { type ConsolePerson, consolePerson } from '../../testing/console-person.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { openPortalRegistry, type PortalRegistry } from '../../testing/portal-registry.ts';
 
-const calls = [
-  actsContract,
-  auditContract,
-  grantsContract,
-  meContract,
-  modulesContract,
-  overviewContract,
-  partnersContract,
-  plansContract,
-  releasesContract,
-  signInSettingsContract,
-  sourcesContract,
-  urgentContract,
-].flatMap((contract) => Object.values(contract));
+const calls = Object.entries(allContracts).flatMap(([name, contract]) => (name.startsWith('console') ? Object.values(contract) : []));
 const inputs: Record<string, object> = {
   'acts/undo': { actId: '1' },
   'audit/list': { from: '2026-11-01', to: '2026-11-02' },

@@ -1,36 +1,18 @@
 import * as contracts from '@portico/contracts';
-import {
-  actsContract,
-  auditContract,
-  grantsContract,
-  meContract,
-  modulesContract,
-  overviewContract,
-  partnersContract,
-  plansContract,
-  releasesContract,
-  signInSettingsContract,
-  sourcesContract,
-  urgentContract,
-} from '@portico/contracts/console';
+import * as consoleContracts from '@portico/contracts/console';
 
-/** Every contract of the package, by its subject's name. */
+/** Every contract of the package, by its subject's name; those of the console begin with `console`. */
 export const allContracts: Record<string, contracts.Contract> = {
+  ...bySubject(contracts),
   ...Object.fromEntries(
-    Object.entries(contracts)
+    Object.entries(bySubject(consoleContracts)).map(([name, contract]) => [`console${name[0]?.toUpperCase()}${name.slice(1)}`, contract]),
+  ),
+};
+
+function bySubject(module: object): Record<string, contracts.Contract> {
+  return Object.fromEntries(
+    Object.entries(module)
       .filter(([name, value]) => name.endsWith('Contract') && typeof value === 'object')
       .map(([name, value]) => [name.replace(/Contract$/, ''), value as contracts.Contract]),
-  ),
-  console: meContract,
-  consoleActs: actsContract,
-  consolePlans: plansContract,
-  consoleGrants: grantsContract,
-  consoleReleases: releasesContract,
-  consoleAudit: auditContract,
-  consolePartners: partnersContract,
-  consoleOverview: overviewContract,
-  consoleModules: modulesContract,
-  consoleSignIn: signInSettingsContract,
-  consoleSources: sourcesContract,
-  consoleUrgent: urgentContract,
-};
+  );
+}
