@@ -174,6 +174,7 @@ partnered(
     await page.getByRole('alert').filter({ hasText: '登录凭证' }).waitFor();
     await expectAccessibleInEveryLook(page, 'a failed return');
     await page.goto(`${campus.url()}/qr-code-login`);
+    await page.getByRole('heading', { name: '扫码登录' }).waitFor();
     await expectAccessibleInEveryLook(page, 'a code that is over');
     await page.route('**/pedestal/auth/logout**', () => new Promise(() => undefined));
     await page.goto(`${campus.url()}/logout`);

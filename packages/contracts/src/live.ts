@@ -13,7 +13,7 @@ export interface LiveData extends Record<LiveName, object> {
   modules: { revision: number };
   /** A school's configuration has changed. */
   config: { revision: number };
-  /** The number of added notices. */
+  /** The number of added notices. Its event id is the server's time in ms; a new stream repeats the last one of ten minutes. */
   notice: { count: number };
   /** Something of the console changed: only for people with a grant. How much is wrong and waits for them, where it could be counted. */
   console: { revision: number; wrong?: number; waiting?: number };

@@ -1,6 +1,7 @@
 import { type Plan, registryPaths } from '@portico/area';
 import { createClient, type QueryClient, sendCall } from '@portico/client';
 import { callKey, noticesChannel, unitContract } from '@portico/contracts';
+import { momentOf } from '@portico/contracts/shown-time';
 import type { LiveFacts } from '../page-data/live-facts.ts';
 import { startupCalls } from '../page-data/startup-calls.ts';
 import type { Store } from '../page-data/state.ts';
@@ -15,6 +16,9 @@ const pollEvery = 60_000;
 /** Random delay in ms that spreads the requests of thousands of tabs after one event. */
 const spread = 600;
 
+/** Difference in ms that the clocks of two nodes may have. */
+const clockDifference = 5_000;
+
 /** The data that a tab keeps current. */
 export interface Followed {
   store: Store;
@@ -27,8 +31,10 @@ export interface Followed {
 /** Listens to the portal: a newer plan, modules switched on and off, changed configuration, new notices. */
 export function followLive({ store, facts, queryClient, stream }: Followed): void {
   let connected = false;
-  const { wholePlan, school } = facts.get();
+  const { wholePlan, school, host } = facts.get();
   const known = { plan: wholePlan.revision, modules: school.revision, config: school.revision };
+  /** Server time in ms of the last notice that this tab has asked for; at first, of its page. */
+  let notices = momentOf(host.serverTime) - clockDifference;
 
   const askPlan = oneAtATime(async () => {
     const response = await fetch(registryPaths.plan, { headers: { Accept: 'application/json' } });
@@ -72,6 +78,8 @@ export function followLive({ store, facts, queryClient, stream }: Followed): voi
         connected = false;
         return;
       case 'notice':
+        if (event.at <= notices) return;
+        notices = event.at;
         setTimeout(askNotices, Math.random() * spread);
         return;
       case 'console':

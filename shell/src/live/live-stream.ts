@@ -4,7 +4,8 @@ import { type LiveData, type LiveName, liveNames, livePath } from '@portico/cont
 export type LiveEvent =
   | { name: Exclude<LiveName, 'notice' | 'console'>; revision: number }
   | { name: 'console'; data: LiveData['console'] }
-  | { name: 'notice' }
+  /** `at`: server time in ms. A new stream repeats the last one of some minutes. */
+  | { name: 'notice'; at: number }
   | { name: 'connected' }
   | { name: 'cut-off' };
 
@@ -36,7 +37,9 @@ function listen(stream: EventSource, heard: (event: LiveEvent) => void): void {
   stream.onopen = () => heard({ name: 'connected' });
   for (const name of liveNames)
     stream.addEventListener(name, (event) => {
-      const data = JSON.parse((event as MessageEvent<string>).data) as LiveData['console'];
-      heard(name === 'notice' ? { name } : name === 'console' ? { name, data } : { name, revision: data.revision });
+      const { data: text, lastEventId } = event as MessageEvent<string>;
+      const data = JSON.parse(text) as LiveData['console'];
+      if (name === 'notice') heard({ name, at: Number(lastEventId) });
+      else heard(name === 'console' ? { name, data } : { name, revision: data.revision });
     });
 }

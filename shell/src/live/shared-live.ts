@@ -42,7 +42,7 @@ export function followSharedLive(heard: (event: LiveEvent) => void): void {
 function hold(channel: BroadcastChannel, heard: (event: LiveEvent) => void, until: AbortSignal): Promise<void> {
   const lastSaid = new Map<LiveEvent['name'], LiveEvent>();
   const close = openLiveStream((event) => {
-    if (event.name !== 'notice') lastSaid.set(event.name, event);
+    lastSaid.set(event.name, event);
     if (event.name === 'connected') lastSaid.delete('cut-off');
     if (event.name === 'cut-off') lastSaid.delete('connected');
     heard(event);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LiveData, LiveName } from '@portico/contracts';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { connectNodes, type NodeLink } from './node-link.ts';
 
@@ -11,6 +12,8 @@ export interface LiveMessage<Name extends LiveName = LiveName> {
   fid?: string;
   /** Only for this person's tabs. */
   personId?: string;
+  /** The id of the event. */
+  id?: number;
 }
 
 export type Greeting = (visitor: { fid: string }) => LiveMessage[] | Promise<LiveMessage[]>;
@@ -36,6 +39,8 @@ export interface Live {
 const heartbeat = 25_000;
 /** Maximum bytes that a tab may lag behind before it is disconnected; it reconnects and is greeted. */
 const maxBacklogBytes = 64 * 1024;
+/** Longer than any page takes to open its stream. */
+const rememberedNotices = { max: 10_000, ttl: 600_000 };
 
 export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log: Logger }): Promise<Live> {
   const streams = new Map<ServerResponse, { fid: string; personId?: string | undefined }>();
@@ -46,13 +51,23 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
     if (response.writableLength > maxBacklogBytes) response.destroy();
     else response.write(text);
   };
-  const deliver = (message: LiveMessage) => {
+  // A notice may come between a page's answer and its stream: a new stream repeats the last one, and its tab compares.
+  const notices = new LRUCache<string, LiveMessage>(rememberedNotices);
+  const noticeKey = (fid = '', personId = '') => `${fid}/${personId}`;
+  const deliver = (sent: LiveMessage) => {
+    const message = sent.event === 'notice' ? { ...sent, id: Date.now() } : sent;
+    if (message.event === 'notice') notices.set(noticeKey(message.fid, message.personId), message);
     const text = eventText(message);
     const isFor = ({ fid, personId }: { fid: string; personId?: string | undefined }) =>
       (message.fid === undefined || message.fid === fid) && (message.personId === undefined || message.personId === personId);
     for (const [response, visitor] of streams) if (isFor(visitor)) write(response, text);
   };
-  const greetStream = async (response: ServerResponse, visitor: { fid: string }) => {
+  const greetStream = async (response: ServerResponse, visitor: { fid: string; personId?: string | undefined }) => {
+    const missed = [noticeKey(visitor.fid), ...(visitor.personId ? [noticeKey(visitor.fid, visitor.personId)] : [])];
+    for (const key of missed) {
+      const message = notices.get(key);
+      if (message) write(response, eventText(message));
+    }
     for (const greeting of greetings) for (const message of await greeting(visitor)) write(response, eventText(message));
   };
   const beat = setInterval(() => {
@@ -119,4 +134,5 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
   };
 }
 
-const eventText = ({ event, data }: LiveMessage) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+const eventText = ({ event, data, id }: LiveMessage) =>
+  `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
