@@ -46,11 +46,35 @@ export async function readLog(
   return { records, total: await countOf(context, { acts, signIns }), pageNum, pageSize };
 }
 
-/** Drizzle's query, so that a test can ask for its plan. */
-export const newestActs = (database: Database, where: SQL, limit: number) =>
-  database.select().from(operationEntry).where(where).orderBy(desc(operationEntry.time), desc(operationEntry.id)).limit(limit);
-export const newestSignIns = (database: Database, where: SQL, limit: number) =>
-  database.select().from(auditEntry).where(where).orderBy(desc(auditEntry.time), desc(auditEntry.id)).limit(limit);
+/** Drizzle's query, so that a test can ask for its plan. Ids first: an index has what sorts them, and few rows are read. */
+export const newestActs = (database: Database, where: SQL, limit: number) => {
+  const order = [desc(operationEntry.time), desc(operationEntry.id)];
+  const ids = database
+    .select({ id: operationEntry.id })
+    .from(operationEntry)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+  return database
+    .select()
+    .from(operationEntry)
+    .where(inArray(operationEntry.id, ids))
+    .orderBy(...order);
+};
+export const newestSignIns = (database: Database, where: SQL, limit: number) => {
+  const order = [desc(auditEntry.time), desc(auditEntry.id)];
+  const ids = database
+    .select({ id: auditEntry.id })
+    .from(auditEntry)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+  return database
+    .select()
+    .from(auditEntry)
+    .where(inArray(auditEntry.id, ids))
+    .orderBy(...order);
+};
 export const fewOf = (database: Database, table: typeof operationEntry | typeof auditEntry, where: SQL) =>
   database
     .select({ one: sql`1` })

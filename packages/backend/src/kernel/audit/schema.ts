@@ -1,4 +1,5 @@
 import type { SignInMethod } from '@portico/contracts';
+import { sql } from 'drizzle-orm';
 import { index, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { fid, moment } from '../database/columns.ts';
 import { logParts } from '../text-search/log-parts.ts';
@@ -43,7 +44,8 @@ export const auditEntry = pgTable(
     index('audit_entry_time').on(table.fid, table.time),
     index('audit_entry_subject').on(table.subjectId),
     index('audit_entry_event').on(table.fid, table.event, table.time),
-    index('audit_entry_address').on(table.fid, table.ip.op('text_pattern_ops'), table.time),
+    index('audit_entry_address').on(table.fid, table.ip.op('text_pattern_ops'), table.time, table.id),
+    index('audit_entry_refused').on(table.fid, table.time).where(sql`${table.event} in ('failed', 'locked')`),
     index('audit_entry_text').using('gin', logParts([table.account, table.note])),
   ],
 );

@@ -27,7 +27,9 @@ test('a new stream repeats the last notice of its school and person, with the ti
   await live.publish('plan', { revision: 1 });
   live.endStreams();
   const texts = await Promise.all(streams.map((stream) => stream.text()));
-  const counts = texts.map((text) => [...text.matchAll(/event: notice\nid: \d+\ndata: {"count":(\d+)}/g)].map(([, count]) => Number(count)));
+  const counts = texts.map((text) =>
+    [...text.matchAll(/event: notice\nid: \d+\ndata: {"count":(\d+)}/g)].map(([, count]) => Number(count)),
+  );
   expect(counts).toEqual([[3, 1], [3], [3], []]);
   expect(Number(/id: (\d+)/.exec(texts[0] ?? '')?.[1])).toBeGreaterThanOrEqual(before);
 });

@@ -56,7 +56,7 @@ export const operationEntry = pgTable(
     index('operation_entry_time').on(table.time),
     index('operation_entry_school').on(table.fid, table.time),
     index('operation_entry_action').on(table.fid, table.action.op('text_pattern_ops'), table.time),
-    index('operation_entry_address').on(table.fid, table.ip.op('text_pattern_ops'), table.time),
+    index('operation_entry_address').on(table.fid, table.ip.op('text_pattern_ops'), table.time, table.id),
     index('operation_entry_text').using('gin', logParts([table.who, table.object, table.objectName, table.reason])),
     index('operation_entry_object').on(table.object, table.time),
     index('operation_entry_who').on(table.who, table.time),
