@@ -24,6 +24,7 @@ export async function tellSteps(steps: readonly Step[], width = 1): Promise<Step
     width,
   );
   for (const { name, output } of results.filter((result) => result.failed)) console.log(`\n── ${name} ──\n${output.trim()}\n`);
+  for (const remark of results.flatMap(({ remarks = [] }) => remarks)) console.log(`\n${remark}`);
   return results;
 }
 

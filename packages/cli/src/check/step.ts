@@ -11,6 +11,8 @@ export interface StepResult {
   milliseconds: number;
   /** Shown only when something failed. */
   output: string;
+  /** Always shown, last. */
+  remarks?: readonly string[];
 }
 
 /** One part of the whole check. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countTests } from './count-tests.ts';
+import { countTests, repeatedTests } from './count-tests.ts';
 
 const test = (status: 'expected' | 'unexpected' | 'flaky' | 'skipped', ...attempts: (string | undefined)[]) => ({
+  title: 'a page opens',
+  file: 'page.spec.ts',
+  line: 3,
   tests: [
     {
       status,
@@ -23,15 +26,19 @@ describe('counting tests', () => {
     });
   });
 
-  it('fails a test that passes only when it is repeated', () => {
-    expect(counted(0, test('flaky', 'expect(page).toHaveURL(expected) failed', undefined))).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  it('names what passed only when it was repeated, and fails when these are more than one in a hundred', () => {
+    const flaky = test('flaky', '\u001b[31mexpect(page).toHaveURL(expected) failed\u001b[39m\nat page.spec.ts:4', undefined);
+    expect(counted(0, flaky)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+    expect(counted(0, flaky, flaky)).toEqual({ passed: 0, failed: 2, skipped: 0 });
+    expect(repeatedTests({ suites: [{ specs: [flaky] }] })).toEqual([
+      'page.spec.ts:3 a page opens\nexpect(page).toHaveURL(expected) failed\nat page.spec.ts:4',
+    ]);
   });
 
   it('excuses a crash of the browser, once', () => {
-    expect(counted(0, test('flaky', 'expect(page).toHaveURL(expected) failed\n  - Page crashed', undefined))).toMatchObject({
-      passed: 1,
-      failed: 0,
-    });
+    const crash = test('flaky', 'expect(page).toHaveURL(expected) failed\n  - Page crashed', undefined);
+    expect(counted(0, crash, crash, crash)).toMatchObject({ passed: 3, failed: 0 });
+    expect(repeatedTests({ suites: [{ specs: [crash] }] })).toEqual([]);
     expect(counted(1, test('unexpected', 'page.goto: Page crashed', 'page.goto: Page crashed'))).toMatchObject({ passed: 0, failed: 1 });
   });
 
