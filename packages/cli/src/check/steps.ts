@@ -5,6 +5,7 @@ import { tooLongFiles } from './file-length.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { shellModuleState } from './module-state.ts';
 import { secureContextUses } from './secure-context.ts';
+import { smallTexts } from './small-text.ts';
 import { listStep, programStep, type Step } from './step.ts';
 import { unitTests } from './unit-tests.ts';
 import { refusedWords } from './vocabulary.ts';
@@ -22,6 +23,7 @@ export const quickSteps: readonly Step[] = [
   listStep('file length', tooLongFiles),
   listStep('state of modules', shellModuleState),
   listStep('secure context', secureContextUses),
+  listStep('small text', smallTexts),
   listStep('document links', brokenLinks),
   listStep('vocabulary', refusedWords),
 ];
