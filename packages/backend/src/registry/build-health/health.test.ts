@@ -14,7 +14,7 @@ import { checkRollouts } from './check-rollouts.ts';
 import { tabReportCollector } from './collect-tab-reports.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
-import { readNodes, signOfLife } from './nodes.ts';
+import { readNodes, signOff, signOfLife } from './nodes.ts';
 import { readHealth } from './read-health.ts';
 import { vitalBetween, vitalsSince } from './vitals-since.ts';
 import { plannedIn, type Source, witnessOf } from './witness.ts';
@@ -331,5 +331,8 @@ onBothRegistries('build health', (registrySetup) => {
     expect(others).toEqual([]);
     expect(node).toMatchObject({ node: 'one', shell: 'bbbb', revision: 4, facts });
     expect(Math.round((node?.ahead ?? 0) / 60)).toBe(10);
+    // A node that ends in order is not called silent for the next two minutes.
+    await signOff(database(), 'one');
+    expect(await readNodes(database())).toEqual([]);
   });
 });

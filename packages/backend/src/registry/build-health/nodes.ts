@@ -1,5 +1,5 @@
 import type { NodeFacts, NodeState } from '@portico/area/operator';
-import { gte, lt, sql } from 'drizzle-orm';
+import { eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { registryNode } from '../releases/schema.ts';
 
@@ -18,6 +18,11 @@ export async function signOfLife(
     .values({ node, ...said })
     .onConflictDoUpdate({ target: registryNode.node, set: said });
   await database.delete(registryNode).where(lt(registryNode.seen, gone));
+}
+
+/** A node that ends in order is not missed by the others. */
+export async function signOff(database: Database, node: string): Promise<void> {
+  await database.delete(registryNode).where(eq(registryNode.node, node));
 }
 
 export async function readNodes(database: Database): Promise<NodeState<Date>[]> {

@@ -14,7 +14,7 @@ import { checkRollouts } from './check-rollouts.ts';
 import { tabReportCollector } from './collect-tab-reports.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
-import { signEvery, signOfLife } from './nodes.ts';
+import { signEvery, signOff, signOfLife } from './nodes.ts';
 import { type MeasuredHealth, readHealth } from './read-health.ts';
 import { serverReport } from './server-tab.ts';
 import { sharedReading } from './shared-reading.ts';
@@ -132,6 +132,7 @@ export async function startBuildHealth(
       clearTimeout(firstLook);
       await Promise.all(timers.map((timer) => timer.stop()));
       await taker.close();
+      await signOff(database, node).catch((err: unknown) => log.warn({ err }, 'the heartbeat of this node could not be removed'));
     },
   };
 }
