@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
 const commandLine = join(import.meta.dirname, '../../cli/src');
 const timeoutMs = 600_000;
+/** Environment variable: the data directory that new portals begin with, from `createTemplate`. */
+const templateName = 'PORTICO_TEST_TEMPLATE';
 
 /** A portal with demo schools, as `npm start` brings it up, on a port and in a data directory of its own. */
 export interface RunningPortal {
@@ -26,20 +28,11 @@ export interface RunningPortal {
 /** Builds what changed, starts the portal and waits until it serves. */
 export async function startPortal(environment: Record<string, string> = {}): Promise<RunningPortal> {
   const port = await freePort();
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'portico-portal-'));
+  const dataDirectory = await newDataDirectory();
+  const template = process.env[templateName];
+  if (template) await cp(template, dataDirectory, { recursive: true });
   const url = (school?: string) => `http://${school ? `${school}.` : ''}localhost:${port}`;
-  const variables = {
-    ...process.env,
-    DATABASE_URL: undefined,
-    PORT: String(port),
-    PORTICO_DATA: dataDirectory,
-    PORTICO_DEMO: '1',
-    PORTICO_RATE_SCALE: '1000',
-    PORTICO_URL: url(),
-    PORTICO_TOKEN: undefined,
-    PORTICO_KEY: undefined,
-    ...environment,
-  };
+  const variables = { ...variablesOf(port, dataDirectory), ...environment };
   let child = await served(variables);
   return {
     url,
@@ -57,7 +50,35 @@ export async function startPortal(environment: Record<string, string> = {}): Pro
   };
 }
 
+/**
+ * Brings up a portal once and ends it: every later `startPortal` of this process and its children begins with a copy of
+ * its data, which saves seeding the demo and publishing each area. Returns the function that removes the template.
+ */
+export async function createTemplate(): Promise<() => Promise<void>> {
+  const folder = await newDataDirectory();
+  await ended(await served(variablesOf(await freePort(), folder)));
+  process.env[templateName] = folder;
+  return async () => {
+    delete process.env[templateName];
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
 type Variables = Record<string, string | undefined>;
+
+const newDataDirectory = () => mkdtemp(join(tmpdir(), 'portico-portal-'));
+
+const variablesOf = (port: number, dataDirectory: string): Variables => ({
+  ...process.env,
+  DATABASE_URL: undefined,
+  PORT: String(port),
+  PORTICO_DATA: dataDirectory,
+  PORTICO_DEMO: '1',
+  PORTICO_RATE_SCALE: '1000',
+  PORTICO_URL: `http://localhost:${port}`,
+  PORTICO_TOKEN: undefined,
+  PORTICO_KEY: undefined,
+});
 
 function served(variables: Variables): Promise<ChildProcess> {
   return new Promise((resolve, reject) => {
