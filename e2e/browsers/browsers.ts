@@ -31,7 +31,7 @@ const chosen = (names: readonly string[]): readonly string[] => {
   return wanted.length > 0 ? wanted : names;
 };
 
-buildFirst();
+const removeTemplate = await buildFirst();
 // Pages arrive whole even where the machine is busy.
 const portal = await startPortal({ PORTICO_RENDER_BUDGET: '10000' });
 const wanted = chosen(Object.keys(journeys));
@@ -52,6 +52,7 @@ try {
   }
 } finally {
   await portal.stop();
+  await removeTemplate();
 }
 console.log(
   `\n${table([['journey', ...columns.map(({ head }) => head)], ...wanted.map((name, row) => [name, ...columns.map(({ cells }) => cells[row]?.outcome ?? '')])])}`,

@@ -8,6 +8,8 @@ export interface JourneyContext {
   size: WindowSize;
   /** The size's own path: '/news', on a phone '/mobile/news'. */
   path(of: string): string;
+  /** What this journey makes the browser complain of, on purpose. */
+  expectProblems(pattern: RegExp): void;
 }
 
 /** What a visitor does, and what must then be true: throws where it is not. */

@@ -5,6 +5,7 @@ import { frame } from './journeys/frame.ts';
 import { infoCenter } from './journeys/info-center.ts';
 import { live } from './journeys/live.ts';
 import { news } from './journeys/news.ts';
+import { offline } from './journeys/offline.ts';
 import { personalCenter } from './journeys/personal-center.ts';
 import { robot } from './journeys/robot.ts';
 import { schedule } from './journeys/schedule.ts';
@@ -27,6 +28,7 @@ export const journeys: Record<string, Journey> = {
   'task center': taskCenter,
   schedule,
   'personal center': personalCenter,
+  offline,
   console: consoleJourney,
   bell,
   robot,

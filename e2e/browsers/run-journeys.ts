@@ -46,8 +46,10 @@ async function runJourney({
   if (!session) return 'There is no browser.';
   try {
     const path = (of: string) => (size.name === 'phone' ? `/mobile${of}` : of);
-    await journeys[name]?.({ visitor: visitorAt(session.tab), portal, size, path });
-    const problems = (await session.tab.problems()).filter((text) => !expected.some((pattern) => pattern.test(text)));
+    const ofJourney = [...expected];
+    const expectProblems = (pattern: RegExp) => void ofJourney.push(pattern);
+    await journeys[name]?.({ visitor: visitorAt(session.tab), portal, size, path, expectProblems });
+    const problems = (await session.tab.problems()).filter((text) => !ofJourney.some((pattern) => pattern.test(text)));
     return problems.length > 0 ? `The console reports: ${problems.join('; ')}` : undefined;
   } finally {
     await session.end();

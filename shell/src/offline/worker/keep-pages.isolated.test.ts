@@ -90,9 +90,12 @@ test('the first page of somebody else, also of a guest, drops all that was kept 
 test('a worker that can read the cookie serves nothing of another person', async () => {
   await takePage(event, at, page('keep', 'lin'));
   const token = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`;
-  vi.stubGlobal('cookieStore', { get: async () => ({ value: token('lin') }) });
+  const cookies = (...all: object[]) => vi.stubGlobal('cookieStore', { getAll: async () => all });
+  cookies({ name: 'viewport', value: 'mobile' }, { name: 'token', value: token('lin') });
   expect(await ownPages()).toBeDefined();
-  vi.stubGlobal('cookieStore', { get: async () => null });
+  cookies();
+  expect(await ownPages(), 'a worker that is given no cookie knows nothing').toBeDefined();
+  cookies({ name: 'viewport', value: 'mobile' });
   expect(await ownPages()).toBeUndefined();
   expect(kept()).toEqual([]);
 });

@@ -17,13 +17,17 @@ async function forget(isMeant: (name: string) => boolean): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
+interface CookieStore {
+  getAll: () => Promise<{ name?: string; value?: string }[]>;
+}
+
 /**
  * The pages of the person whose browser this is. There are never two people's, because every way out deletes them; where
- * the worker can read the cookie, it has the last word.
+ * the worker can read the cookies, they have the last word. Firefox gives a worker none at all, although the page has some.
  */
 export async function ownPages(): Promise<Cache | undefined> {
-  const store = (globalThis as { cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> } }).cookieStore;
-  if (store) await forgetOthers(holderOf((await store.get('token'))?.value ?? ''));
+  const cookies = (await (globalThis as { cookieStore?: CookieStore }).cookieStore?.getAll()) ?? [];
+  if (cookies.length > 0) await forgetOthers(holderOf(cookies.find(({ name }) => name === 'token')?.value ?? ''));
   const [name, another] = (await caches.keys()).filter(isPagesCache);
   return name && !another ? caches.open(name) : undefined;
 }
