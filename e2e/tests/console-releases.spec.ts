@@ -130,7 +130,9 @@ test('W19 · W20 · a preview by its QR code, one school, 10 % and everyone, fro
   }
 });
 
-test('W14 · W22 · a rollout that the portal rolls back is named on the open overview, and stays until another activation', async ({ page }) => {
+test('W14 · W22 · a rollout that the portal rolls back is named on the open overview, and stays until another activation', async ({
+  page,
+}) => {
   const [built, next] = [variantBuild('news', 0x63), variantBuild('news', 0x64)];
   /** Each tab is of another machine: of the guests of one, a trial hardly counts any. */
   const report = async (build: string, failed: boolean) => {
