@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-const { open, publish } = onConsole(() => portal);
+const { open, goTo, publish } = onConsole(() => portal);
 
 /** The dialog has taken the focus to its field. */
 async function typePassword(page: Page): Promise<void> {
@@ -130,7 +130,7 @@ test('W45 · a role is given and taken, a source rests, and the log is filtered 
     await expectFocusKept(page);
   });
   await test.step('sources', async () => {
-    await page.goto(`${portal.url()}/console/sources`);
+    await goTo(page, '/console/sources');
     await tabAndEnter(page, page.getByRole('button', { name: /查看\s*校园卡/ }));
     await expect(effects(page).first()).toBeVisible();
     await expectAccessibleInEveryLook(page, 'a source that is opened');
@@ -144,7 +144,7 @@ test('W45 · a role is given and taken, a source rests, and the log is filtered 
     await expectAccessibleInEveryLook(page, 'a new source');
   });
   await test.step('audit', async () => {
-    await page.goto(`${portal.url()}/console/audit`);
+    await goTo(page, '/console/audit');
     const rows = section(page, '记录').locator('tbody').getByRole('button', { expanded: false });
     await tabTo(page, page.getByRole('textbox', { name: '对象', exact: true }));
     await page.keyboard.type('校园卡');
@@ -187,7 +187,7 @@ test('W45 · modules with text, plan and comparison are accessible; at 200 % zoo
   };
   await check('a planned change');
   await page.getByRole('button', { name: '放弃' }).click();
-  await page.goto(`${portal.url()}/console/modules?tab=compare`);
+  await goTo(page, '/console/modules?tab=compare');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessibleInEveryLook(page, 'schools compared');
@@ -201,7 +201,7 @@ test('W45 · modules with text, plan and comparison are accessible; at 200 % zoo
     ['/audit'],
   ];
   for (const [path, button] of opened) {
-    await page.goto(`${portal.url()}/console${path}`);
+    await goTo(page, `/console${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (button) await page.getByRole('button', { name: button }).first().click();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -223,10 +223,16 @@ function cutOff(): string[] {
   const whole = document.documentElement.scrollWidth;
   const problems = texts.flatMap((element) => {
     const { right, width } = box(element);
-    const frame = element.closest('section, aside, table, nav, header');
+    const frames = [];
+    for (
+      let frame = element.parentElement;
+      frame && frame !== area && getComputedStyle(frame).overflowX === 'visible';
+      frame = frame.parentElement
+    )
+      if (right > box(frame).right + 1) frames.push(frame);
     return [
       ...(right + scrollX > whole + 1 ? [`${name(element)} leaves the page`] : []),
-      ...(frame && right > box(frame).right + 1 ? [`${name(element)} leaves ${frame.ariaLabel ?? frame.tagName}`] : []),
+      ...frames.map((frame) => `${name(element)} leaves ${frame.ariaLabel ?? frame.tagName} ${frame.className}`),
       ...(getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1 && width > 1
         ? [`${name(element)} is cut`]
         : []),

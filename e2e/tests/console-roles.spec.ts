@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-const { open } = onConsole(() => portal);
+const { open, goTo } = onConsole(() => portal);
 const every = ['总览', '版本', '模块', '登录与对接', '数据源', '人员与角色', '审计日志'];
 const addresses: Record<string, string> = {
   版本: '/releases/news',
@@ -55,7 +55,7 @@ for (const role of roles)
     if (role.schools === 1) await expect(chooser).toHaveCount(0);
     else await expect(chooser.getByRole('option')).toHaveCount(role.schools + 1);
     for (const [name, path] of Object.entries(addresses)) {
-      await page.goto(`${portal.url()}/console${path}`);
+      await goTo(page, `/console${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(page.locator('[data-area="console"] [aria-busy="true"]')).toHaveCount(0);
       const refusal = page.getByText(`您没有「${name}」的管理权限。`);
@@ -73,7 +73,7 @@ for (const role of roles)
       const buttons = page.locator('[data-area="console"]').getByRole('button', { name: acts[name] ?? /^$/ });
       if (role.reads.includes(name)) await expect(buttons).toHaveCount(0);
     }
-    await page.goto(`${portal.url()}/console/modules?school=10002`);
+    await goTo(page, '/console/modules?school=10002');
     const isOfAll = role.schools > 1;
     await expect(page.getByText('您没有「模块」的管理权限。')).toHaveCount(isOfAll ? 0 : 1);
     await expect(page.getByRole('treegrid')).toHaveCount(isOfAll ? 1 : 0);
@@ -164,7 +164,7 @@ test('NUL, markup and 10,000 characters in each field are refused in words; mark
     await expect(problem).toHaveCount(0);
   };
   await test.step('a role', async () => {
-    await page.goto(`${portal.url()}/console/people`);
+    await goTo(page, '/console/people');
     await page.getByRole('button', { name: '授予角色' }).click();
     const form = section(page, '授予角色');
     await form.getByRole('radio', { name: '审计员' }).check();
@@ -174,10 +174,10 @@ test('NUL, markup and 10,000 characters in each field are refused in words; mark
     await expect(form.getByRole('button', { name: '授予', exact: true })).toBeVisible();
   });
   await test.step('a partner, and a source', async () => {
-    await page.goto(`${portal.url()}/console/partners`);
+    await goTo(page, '/console/partners');
     await page.getByRole('button', { name: /^设置\s*统一身份认证 CAS/ }).click();
     await refuses(page.getByLabel('服务器地址'), 2_000, 'https://sso.portico.invalid/cas');
-    await page.goto(`${portal.url()}/console/sources`);
+    await goTo(page, '/console/sources');
     await page.getByRole('button', { name: '新增数据源' }).click();
     const form = section(page, '新增数据源');
     await form.getByRole('checkbox', { name: '待办' }).check();
@@ -189,17 +189,17 @@ test('NUL, markup and 10,000 characters in each field are refused in words; mark
     await expect(problem).toContainText('含有不能使用的字符');
   });
   await test.step('the log’s filters', async () => {
-    await page.goto(`${portal.url()}/console/audit`);
+    await goTo(page, '/console/audit');
     for (const name of ['谁', '对象']) {
       const field = page.getByRole('textbox', { name, exact: true });
       await field.fill(unseen);
       await field.press('Enter');
       await expect(page.getByText(/没有记录|没有加载出来/).first()).toBeVisible();
-      await page.goto(`${portal.url()}/console/audit`);
+      await goTo(page, '/console/audit');
     }
   });
   await test.step('a reason with markup is shown as it was typed, in the log too', async () => {
-    await page.goto(`${portal.url()}/console/modules`);
+    await goTo(page, '/console/modules');
     await page.locator('tr[data-sign="robot"]').click();
     await page.getByRole('radio', { name: '维护' }).check();
     await page.getByLabel('维护说明').fill(markup);
@@ -210,7 +210,7 @@ test('NUL, markup and 10,000 characters in each field are refused in words; mark
     await page.getByLabel('原因（选填）').fill(markup);
     await page.getByRole('button', { name: '生效' }).click();
     await expect(page.getByRole('status').filter({ hasText: '智能助手' })).toBeVisible();
-    await page.goto(`${portal.url()}/console/audit?act=module.`);
+    await goTo(page, '/console/audit?act=module.');
     await expect(section(page, '记录').locator('tbody tr').first()).toContainText(markup);
     expect(await page.title()).not.toBe('broken');
   });

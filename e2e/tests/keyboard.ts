@@ -25,18 +25,19 @@ export const expectFocusKept = (page: Page) =>
 
 /** Who looks for the focus sees it, and nothing covers it. */
 async function expectSeen(target: Locator): Promise<void> {
-  const problem = await target.evaluate((element) => {
-    const label = element.matches('[type="radio"], [type="checkbox"]') ? (element.closest('label') ?? element) : element;
-    const { left, top, width, height } = label.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'is outside the window';
-    const above = document.elementFromPoint(x, y);
-    if (above && !label.contains(above) && !above.contains(label)) return `is covered by ${above.outerHTML.slice(0, 120)}`;
-    const drawn = [element, label].some((each) => {
-      const { outlineStyle, boxShadow } = getComputedStyle(each);
-      return outlineStyle !== 'none' || boxShadow !== 'none';
+  const problem = () =>
+    target.evaluate((element) => {
+      const label = element.matches('[type="radio"], [type="checkbox"]') ? (element.closest('label') ?? element) : element;
+      const { left, top, width, height } = label.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'is outside the window';
+      const above = document.elementFromPoint(x, y);
+      if (above && !label.contains(above) && !above.contains(label)) return `is covered by ${above.outerHTML.slice(0, 120)}`;
+      const drawn = [element, label].some((each) => {
+        const { outlineStyle, boxShadow } = getComputedStyle(each);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      });
+      return drawn ? '' : 'shows no focus';
     });
-    return drawn ? '' : 'shows no focus';
-  });
-  expect(problem, `${target}`).toBe('');
+  await expect.poll(problem, `${target}`).toBe('');
 }

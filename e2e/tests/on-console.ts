@@ -37,11 +37,17 @@ export async function openListening(page: Page, address: string): Promise<void> 
 
 /** Steps of somebody of the console, in a portal of the tests' own. */
 export function onConsole(portal: () => RunningPortal) {
+  /** Opens a page of the console, and waits until it hears keys and clicks. */
+  const goTo = async (page: Page, path: string) => {
+    await page.goto(`${portal().url()}${path}`);
+    await expect(page.locator('html')).toHaveAttribute('data-live', 'true');
+  };
   return {
+    goTo,
     /** Enters as a demo person and opens a page of the console on a desktop. */
     async open(page: Page, account: string, path: string): Promise<void> {
       await enterAs(page, { at: portal().url(), account });
-      await page.goto(`${portal().url()}${path}`);
+      await goTo(page, path);
       await expect(index(page).getByRole('link', { name: '总览' })).toBeVisible();
     },
     /** A tab of a guest that hears of changes. */
