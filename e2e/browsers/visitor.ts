@@ -1,7 +1,7 @@
 import type { Tab } from './tab.ts';
 import { until } from './until.ts';
 
-/** Somebody at a tab: finds by CSS or, with a leading slash, by XPath, and waits for what is not there yet. */
+/** Somebody at a tab: finds by CSS or, with a leading slash or bracket, by XPath, and waits for what is not there yet. */
 export interface Visitor extends Omit<Tab, 'another'> {
   /** Waits until a function in the page returns something truthy, and returns it. */
   sees<Args extends unknown[], Result>(what: (...args: Args) => Result, ...args: Args): Promise<Result>;
@@ -51,7 +51,7 @@ export function visitorAt(tab: Tab): Visitor {
 /* The functions below run in the page: they use nothing from this file. */
 
 function isShown(selector: string, wanted: boolean): boolean {
-  const found = selector.startsWith('/')
+  const found = /^[/(]/.test(selector)
     ? document.evaluate(selector, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE)
     : document.querySelectorAll(selector);
   const elements = Array.from({ length: 'snapshotLength' in found ? found.snapshotLength : found.length }, (_each, at) =>
@@ -62,7 +62,7 @@ function isShown(selector: string, wanted: boolean): boolean {
 
 /** Where to click an element once it stands still in the window; undefined until then. */
 async function pointOf(selector: string): Promise<[number, number] | undefined> {
-  const found = selector.startsWith('/')
+  const found = /^[/(]/.test(selector)
     ? document.evaluate(selector, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE)
     : document.querySelectorAll(selector);
   const count = 'snapshotLength' in found ? found.snapshotLength : found.length;

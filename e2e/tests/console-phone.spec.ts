@@ -1,18 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { expectAccessibleInEveryLook } from '../accessible.ts';
-import { desktop, phone } from '../browser.ts';
+import { phone } from '../browser.ts';
+import { computer, effects, onConsole, openListening, passwordDialog, section, within } from './on-console.ts';
 import { enterAs, expect, password, test } from './portal-test.ts';
 import { variantBuild } from './variant-build.ts';
-
-/** Contexts of this file begin as a phone; this one is a computer. */
-const computer = {
-  ...desktop,
-  isMobile: false,
-  hasTouch: false,
-  deviceScaleFactor: 1,
-  userAgent: phone.userAgent.replace(' Mobile', '').replace('Linux; Android 14; Pixel 8', 'X11; Linux x86_64'),
-};
 
 test.use({ ...phone, expectedProblems: [/status of (404|503)/] });
 
@@ -24,8 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-const within = { timeout: 5_000 };
-const section = (page: Page, name: string) => page.getByRole('region', { name });
+const { guestAt } = onConsole(() => portal);
 const banner = (page: Page) => page.getByRole('alert').filter({ hasText: '紧急通知' });
 
 /** Taps as a finger does, and counts. */
@@ -42,10 +33,8 @@ function finger() {
 
 async function openConsole(page: Page): Promise<void> {
   await enterAs(page, { at: portal.url(), account: 'T10001' });
-  const following = page.waitForResponse(/\/live$/);
-  await page.goto(`${portal.url()}/mobile/console`);
+  await openListening(page, `${portal.url()}/mobile/console`);
   await expect(section(page, '模块').getByRole('group').first()).toBeVisible();
-  await following;
 }
 
 /** The smallest side of anything that a finger may press, in px as seen. */
@@ -78,17 +67,14 @@ test('W46 · a module in four taps, on two widths and in three looks; an open ta
   page,
   browser,
 }) => {
-  const visitor = await (await browser.newContext(computer)).newPage();
-  const listening = visitor.waitForResponse(/\/live$/);
-  await visitor.goto(`${portal.url()}/home`);
-  await listening;
+  const visitor = await guestAt(browser, '/home', computer);
   const entry = visitor.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻中心' });
   await expect(entry).toBeVisible();
   await openConsole(page);
   const modules = section(page, '模块');
   const hand = finger();
   await hand.tap(modules.getByRole('group', { name: '新闻中心' }).locator('label', { hasText: '关' }));
-  await expect(modules.getByRole('list', { name: '影响' })).toContainText('新闻中心');
+  await expect(effects(page)).toContainText('新闻中心');
   await expect(modules.getByText('10 分钟内可以撤销')).toBeVisible();
   for (const width of [320, 375]) {
     await page.setViewportSize({ width, height: 812 });
@@ -117,7 +103,7 @@ test('W46 · W21 · a build of everyone is taken back in four taps and the passw
     await hand.tap(back.getByRole('button', { name: '新闻中心' }));
     await expect(back.getByText(`从 ${built.buildId.slice(0, 8)} 回到`)).toBeVisible();
     await hand.tap(back.getByRole('button', { name: '验证身份并撤回' }));
-    const dialog = page.getByRole('dialog', { name: '确认是您本人' });
+    const dialog = passwordDialog(page);
     await dialog.getByLabel('登录密码').fill(password);
     await expectAccessibleInEveryLook(page, 'the password on a phone');
     await hand.tap(dialog.getByRole('button', { name: '验证并继续' }));
@@ -131,16 +117,8 @@ test('W46 · W21 · a build of everyone is taken back in four taps and the passw
 });
 
 test('W38 · W46 · an urgent notice reaches open tabs of both devices, and its recall takes it off', async ({ page, browser }) => {
-  const visitor = await (await browser.newContext(computer)).newPage();
-  const guest = await (await browser.newContext(phone)).newPage();
-  for (const [tab, path] of [
-    [visitor, '/home'],
-    [guest, '/mobile/news'],
-  ] as const) {
-    const listening = tab.waitForResponse(/\/live$/);
-    await tab.goto(`${portal.url()}${path}`);
-    await listening;
-  }
+  const visitor = await guestAt(browser, '/home', computer);
+  const guest = await guestAt(browser, '/mobile/news', phone);
   await openConsole(page);
   const hand = finger();
   await hand.tap(section(page, '紧急通知').getByRole('link', { name: '写紧急通知' }));
@@ -148,7 +126,7 @@ test('W38 · W46 · an urgent notice reaches open tabs of both devices, and its 
   await expect(section(page, '影响').getByRole('list', { name: '影响' })).toContainText('所有页面');
   await expectAccessibleInEveryLook(page, 'writing an urgent notice');
   await hand.tap(page.getByRole('button', { name: /发布/ }));
-  const dialog = page.getByRole('dialog', { name: '确认是您本人' });
+  const dialog = passwordDialog(page);
   await dialog.getByLabel('登录密码').fill(password);
   await hand.tap(dialog.getByRole('button', { name: '验证并继续' }));
   expect(hand.taps()).toBeLessThanOrEqual(4);
@@ -168,9 +146,7 @@ test('W38 · W46 · an urgent notice reaches open tabs of both devices, and its 
     await expect(banner(guest)).toBeVisible();
   });
   await test.step('its recall takes it off', async () => {
-    const listening = guest.waitForResponse(/\/live$/);
-    await guest.goto(`${portal.url()}/mobile/home`);
-    await listening;
+    await openListening(guest, `${portal.url()}/mobile/home`);
     await expect(banner(guest)).toBeVisible();
     await page.goto(`${portal.url()}/mobile/console`);
     const urgent = section(page, '紧急通知');

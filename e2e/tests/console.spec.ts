@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { expectAccessibleInEveryLook } from '../accessible.ts';
-import { enterAs, expect, password, test } from './portal-test.ts';
+import { confirm, onConsole, section, within } from './on-console.ts';
+import { enterAs, expect, test } from './portal-test.ts';
 import { variantBuild } from './variant-build.ts';
 
 test.use({ expectedProblems: [/status of (404|503)|\/live/] });
@@ -14,45 +15,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-const within = { timeout: 5_000 };
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const index = (page: Page) => page.getByRole('navigation', { name: '管理台' });
+const { open, guestAt, everyone } = onConsole(() => portal);
 const pages = ['', '/releases/news', '/modules', '/partners', '/sources', '/people', '/audit'];
-
-async function open(page: Page, account: string, path: string): Promise<void> {
-  await enterAs(page, { at: portal.url(), account });
-  await page.goto(`${portal.url()}${path}`);
-  await expect(index(page).getByRole('link', { name: '总览' })).toBeVisible();
-}
-
-async function confirm(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: '确认是您本人' });
-  await dialog.getByLabel('登录密码').fill(password);
-  await dialog.getByRole('button', { name: '验证并继续' }).click();
-}
-
-/** A tab of a guest that hears of changes. */
-async function guestAt(browser: Browser, path: string): Promise<Page> {
-  const guest = await (await browser.newContext()).newPage();
-  const listening = guest.waitForResponse(/\/live$/);
-  await guest.goto(`${portal.url()}${path}`);
-  await listening;
-  return guest;
-}
 
 /** Who gets which build: the row of one place. */
 const placeRow = (page: Page, name: string) =>
   section(page, '谁在用哪个版本')
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-
-const everyone = async (): Promise<string | undefined> => {
-  const { output } = await portal.portico('status', '--json');
-  const { activations } = JSON.parse(output) as {
-    activations: { area: string; buildId: string; school: string | null; share: number | null; preview: string | null }[];
-  };
-  return activations.find(({ area, school, share, preview }) => area === 'news' && !school && !share && !preview)?.buildId;
-};
 
 test('W1 · W44 · without a grant every page of the console is no menu’s page, and not a byte of it is loaded', async ({ page }) => {
   const loaded: string[] = [];
@@ -85,7 +55,7 @@ test('W17 · W19 · W21 · W24 · a build is activated and taken back as the com
   const other = variantBuild('news', 0x52);
   try {
     for (const { folder } of [built, other]) expect((await portal.portico('publish', folder, '--force', '--no-types')).code).toBe(0);
-    const before = (await everyone()) ?? '';
+    const before = await everyone();
     // Without events the page learns of another revision only by the refusal.
     await page.route('**/live', (route) => route.abort());
     await open(page, 'T10001', '/console/releases/news');

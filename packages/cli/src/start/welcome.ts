@@ -17,7 +17,8 @@ export function welcome({ port, publicUrl, demo, seconds }: Served): string {
       `Demo schools   清禾大学                ${own}`,
       `               清禾职业技术学院        ${school('workbench')}`,
       `               青禾市政务服务中心      ${school('gateway')}`,
-      'Accounts       20260001 (student), T10001 (staff), admin; password Qinghe#2026',
+      'Accounts       20260001 (student), T10001 (staff, runs the platform), T10003 (administers the school),',
+      '               T10005 (auditor), admin; password Qinghe#2026',
     );
   }
   return [...lines, '', 'Ctrl-C ends it.'].join('\n');

@@ -54,7 +54,7 @@ test('the running notice that was seen is named, and what the server refuses sta
   const opened = open({ notice: running, refuse: true });
   fireEvent.click(await opened.page.findByRole('radio', { name: '2 小时' }));
   await write(opened, '第二条');
-  expect(await opened.page.findByText('最多 60 字')).toBeTruthy();
+  expect(await opened.page.findByText('最多 60 字', { selector: 'p' })).toBeTruthy();
   expect(opened.sent().at(-1)).toEqual({ text: '第二条', minutes: 120, replaces: 'u1' });
   expect(opened.page.unsaved(), 'the text stays').toBe(true);
 });

@@ -15,3 +15,9 @@ const otherRoles: Record<string, string> = { portal: '自动', team: '区域团�
 
 /** A role of the log: a person's, a token's, or the portal's own. */
 export const roleInWords = (role: string): string => (roleNames as Record<string, string>)[role] ?? otherRoles[role] ?? role;
+
+/** Why a call was refused: the reasons by field where there are any, since the message then only names the fields. */
+export function refusalText({ message, data }: { message: string; data?: unknown }): string {
+  const { reasons = [] } = (data ?? {}) as { reasons?: { text: string }[] };
+  return [...new Set(reasons.map(({ text }) => text))].join('；') || message;
+}

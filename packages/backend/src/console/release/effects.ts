@@ -25,13 +25,15 @@ export async function effectsOfActivation(
     .where(and(eq(registryTab.area, area), eq(registryTab.open, true), gte(registryTab.seen, since), ofPlace));
   const open = found?.n ?? 0;
   const tabs = place.preview === undefined ? (place.share === undefined ? open : Math.round((open * place.share) / 100)) : 0;
-  const others = (await schools.all()).filter(({ fid }) => own.includes(fid)).length;
+  const all = await schools.all();
+  const others = all.filter(({ fid }) => own.includes(fid)).length;
+  const school = all.find(({ fid }) => fid === place.school)?.unitName ?? place.school;
   const name = buildId ?? '更大范围的版本';
   const sentences = [
     place.preview !== undefined
       ? `只有打开预览链接的人会看到 ${name}`
       : place.school !== undefined
-        ? `本校改用 ${name}`
+        ? `${school}改用 ${name}`
         : place.share !== undefined
           ? buildId === null
             ? '结束灰度，所有人回到原来的版本'

@@ -6,6 +6,7 @@ import { fieldName, fieldText, originNames, partnerNames, typedSettings } from '
 import { mayChange } from '../../model/rights.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
 import { OutdatedNotice } from '../../ui/act/outdated-notice.tsx';
+import { useConfirmed } from '../../ui/act/use-confirmed.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
 import { useTyped } from '../../ui/act/use-typed.ts';
@@ -34,6 +35,7 @@ export function PartnerForm({
 }) {
   const { school, right } = useConsole();
   const isOnline = useOnline();
+  const { confirmed, dialog } = useConfirmed();
   const canChange = mayChange(right('partners.change'));
   const current = Object.fromEntries(item.fields.map((field) => [field.name, fieldText(field)]));
   const fields = useTyped(current, item.version);
@@ -65,7 +67,12 @@ export function PartnerForm({
         <PartnerFields fields={item.fields} typed={typed} canChange={canChange} reasons={acting.reasons} onType={fields.type} />
         {canChange && (
           <>
-            <PartnerTrial partner={partner} settings={isChanged ? settings : undefined} isSet={item.from !== 'none' || isChanged} />
+            <PartnerTrial
+              partner={partner}
+              settings={isChanged ? settings : undefined}
+              isSet={item.from !== 'none' || isChanged}
+              confirmed={confirmed}
+            />
             {partner === 'apiLogin' && <NewKey item={item} acting={acting} onKey={onKey} />}
             <label>
               <span className={form.hint}>原因（选填）</span>
@@ -95,6 +102,7 @@ export function PartnerForm({
           </>
         )}
       </form>
+      {dialog}
     </aside>
   );
 }

@@ -3,7 +3,7 @@ import type { ConsolePartner, PartnerSettings, PartnerStep } from '@portico/cont
 import { Button, Icon } from '@portico/ui';
 import { useState } from 'react';
 import { partners } from '../../api.ts';
-import { useConfirmed } from '../../ui/act/use-confirmed.tsx';
+import type { Confirmed } from '../../ui/act/use-confirmed.tsx';
 import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
 import { useConsole } from '../../ui/use-console.ts';
@@ -15,15 +15,16 @@ export function PartnerTrial({
   partner,
   settings,
   isSet,
+  confirmed,
 }: {
   partner: Exclude<ConsolePartner['partner'], 'password'>;
   /** Undefined: the saved ones. */
   settings: PartnerSettings | undefined;
   isSet: boolean;
+  confirmed: Confirmed;
 }) {
   const { school } = useConsole();
   const isOnline = useOnline();
-  const { confirmed, dialog } = useConfirmed();
   const [state, setState] = useState<{ isBusy?: boolean; steps?: readonly PartnerStep[]; ok?: boolean; fault?: string }>({});
   const test = async () => {
     if (state.isBusy || !isOnline || !isSet) return;
@@ -66,7 +67,6 @@ export function PartnerTrial({
       <p className={form.fault} role="alert">
         {state.fault}
       </p>
-      {dialog}
     </div>
   );
 }

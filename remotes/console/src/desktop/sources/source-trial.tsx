@@ -3,7 +3,7 @@ import { Button } from '@portico/ui';
 import { useState } from 'react';
 import { sources } from '../../api.ts';
 import { offers as known } from '../../model/source-words.ts';
-import { useConfirmed } from '../../ui/act/use-confirmed.tsx';
+import type { Confirmed } from '../../ui/act/use-confirmed.tsx';
 import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
 import { useConsole } from '../../ui/use-console.ts';
@@ -14,10 +14,19 @@ type Trial = Awaited<ReturnType<typeof sources.try>>;
 const inWords = (fields: Readonly<Record<string, string>>) => Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
 
 /** 试取 for one account: our fields beside what the system sent, personal values masked. */
-export function SourceTrial({ code, offers, http }: { code: string; offers: readonly string[]; http?: Record<string, unknown> }) {
+export function SourceTrial({
+  code,
+  offers,
+  http,
+  confirmed,
+}: {
+  code: string;
+  offers: readonly string[];
+  http?: Record<string, unknown>;
+  confirmed: Confirmed;
+}) {
   const { school } = useConsole();
   const isOnline = useOnline();
-  const { confirmed, dialog } = useConfirmed();
   const [account, setAccount] = useState('');
   const [chosen, setChosen] = useState('');
   const [state, setState] = useState<{ isBusy?: boolean; trial?: Trial; fault?: string }>({});
@@ -87,7 +96,6 @@ export function SourceTrial({ code, offers, http }: { code: string; offers: read
       <p className={form.fault} role="alert">
         {state.fault}
       </p>
-      {dialog}
     </div>
   );
 }

@@ -5,10 +5,10 @@ import type { ConsoleAct } from './use-console-act.tsx';
 
 /** What came of a change: done with its 撤销, refused, or changed by somebody since. Its place stands before it is needed. */
 export function ActResult({ acting }: { acting: ConsoleAct }) {
-  const { done, fault, conflict, dialog } = acting;
+  const { done, fault, conflict, dialog, result } = acting;
   return (
     <>
-      <div role="status" className={css.done} data-shown={done !== undefined || undefined}>
+      <div role="status" ref={result} tabIndex={-1} className={css.done} data-shown={done !== undefined || undefined}>
         {done !== undefined && (
           <>
             <Icon name="okc" size={16} />

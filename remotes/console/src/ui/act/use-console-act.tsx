@@ -1,6 +1,7 @@
 import { type PortalError, useQueryClient } from '@portico/client';
 import type { Act } from '@portico/contracts/console';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { refusalText } from '../../model/words.ts';
 import { useConfirmed } from './use-confirmed.tsx';
 
 /** What stands now where somebody changed it since. */
@@ -24,6 +25,8 @@ export interface ConsoleAct extends ActState {
   run: (work: () => Promise<{ act?: Act | undefined }>) => Promise<boolean>;
   clear: () => void;
   dialog: ReactNode;
+  /** Where what came of it is said. */
+  result: RefObject<HTMLDivElement | null>;
 }
 
 const consoleReads = 'GET /pedestal/console/';
@@ -33,6 +36,7 @@ export function useConsoleAct(): ConsoleAct {
   const client = useQueryClient();
   const { confirmed, dialog } = useConfirmed();
   const [state, setState] = useState<ActState>({});
+  const result = useRef<HTMLDivElement>(null);
   const readAgain = () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
   const run = async (work: () => Promise<{ act?: Act | undefined }>): Promise<boolean> => {
     if (state.isBusy) return false;
@@ -42,6 +46,8 @@ export function useConsoleAct(): ConsoleAct {
       setState(made ? { done: made.act ?? null } : {});
       if (!made) return false;
       await readAgain();
+      // The caller closes its panel now; focus that goes with it goes on to the result and its 撤销.
+      setTimeout(() => document.activeElement === document.body && result.current?.focus({ preventScroll: true }));
       return true;
     } catch (error) {
       // Busy until the numbers are new: the next try must name what it was shown.
@@ -50,10 +56,11 @@ export function useConsoleAct(): ConsoleAct {
       return false;
     }
   };
-  return { ...state, run, clear: () => setState({}), dialog };
+  return { ...state, run, clear: () => setState({}), dialog, result };
 }
 
-function refusalOf({ kind, message, data }: PortalError): ActState {
+function refusalOf(error: PortalError): ActState {
+  const { kind, message, data } = error;
   const brought = (data ?? {}) as { current?: unknown; by?: string; time?: string; reasons?: { path: string; text: string }[] };
   if (kind === 'conflict')
     return {
@@ -64,5 +71,5 @@ function refusalOf({ kind, message, data }: PortalError): ActState {
         ...(brought.time && { time: brought.time }),
       },
     };
-  return { fault: message, ...(brought.reasons && { reasons: brought.reasons }) };
+  return { fault: refusalText(error), ...(brought.reasons && { reasons: brought.reasons }) };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, type PortalError, useQuery } from '@portico/client';
 import type { Effects } from '@portico/contracts/console';
+import { refusalText } from '../../model/words.ts';
 
 /** The effects of an act that is not made yet. `wish` is what would be sent; null: nothing is wished. */
 export function useEffects<Wish extends object>(
@@ -16,7 +17,7 @@ export function useEffects<Wish extends object>(
   });
   return {
     effects: wish && !error ? data : undefined,
-    refusal: wish && error ? (error as PortalError).message : undefined,
+    refusal: wish && error ? refusalText(error as PortalError) : undefined,
     isStale: isFetching,
   };
 }
