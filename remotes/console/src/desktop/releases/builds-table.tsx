@@ -75,8 +75,10 @@ export function BuildsTable({ read, acting }: { read: ReleaseRead; acting: Conso
                     {buildId}
                   </th>
                   <td>
-                    {shortTime(publishTime, date)}
-                    <small className={own.by}>{by.split(' ')[0]}</small>
+                    <span className={own.when}>
+                      {shortTime(publishTime, date)}
+                      <small>{by.split(' ')[0]}</small>
+                    </span>
                   </td>
                   <td className={css.build}>{keyId.slice(0, 8)}</td>
                   <td className={`${css.number} ${own.tight}`}>{size} kB</td>

@@ -1,6 +1,7 @@
 import type { ReleaseHealth } from '@portico/contracts/console';
-import { shortBuild } from '../../model/words.ts';
+import { ticksByTime } from '../../model/failure-lines.ts';
 import * as css from '../../ui/console.module.css';
+import * as own from './releases.module.css';
 
 /** What the chart is drawn from: each look of the portal, then the tabs by five minutes. */
 export function HealthData({ health, build, before }: { health: ReleaseHealth; build: string; before: string }) {
@@ -36,34 +37,39 @@ export function HealthData({ health, build, before }: { health: ReleaseHealth; b
           </tbody>
         </table>
       )}
-      <table className={css.table} aria-label="每五分钟打开和出错的页面">
-        <thead>
-          <tr>
-            <th scope="col">时间</th>
-            <th scope="col">版本</th>
-            <th scope="col" className={css.number}>
-              打开
-            </th>
-            <th scope="col" className={css.number}>
-              出错
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {health.ticks
-            .filter(({ buildId }) => buildId === build || buildId === before)
-            .map(({ time, buildId, tabs, failed }) => (
-              <tr key={`${time} ${buildId}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: rows that are longer than their place are moved by the keyboard */}
+      <section className={own.ticks} aria-label="每五分钟打开和出错的页面" tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">时间</th>
+              <th scope="col" className={css.number}>
+                新版打开
+              </th>
+              <th scope="col" className={css.number}>
+                出错
+              </th>
+              <th scope="col" className={css.number}>
+                旧版打开
+              </th>
+              <th scope="col" className={css.number}>
+                出错
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ticksByTime(health.ticks, build, before).map(({ time, fresh, old }) => (
+              <tr key={time}>
                 <th scope="row">{time.slice(5, 16)}</th>
-                <td className={css.build}>
-                  {buildId === build ? '新' : '旧'} {shortBuild(buildId)}
-                </td>
-                <td className={css.number}>{tabs}</td>
-                <td className={css.number}>{failed}</td>
+                <td className={css.number}>{fresh?.tabs ?? '—'}</td>
+                <td className={css.number}>{fresh?.failed ?? '—'}</td>
+                <td className={css.number}>{old?.tabs ?? '—'}</td>
+                <td className={css.number}>{old?.failed ?? '—'}</td>
               </tr>
             ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </section>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function PlacesTable({ read, acting }: { read: ReleaseRead; acting: Conso
             .filter(({ tabs }) => tabs > 0)
             .map((place) => (
               <span key={place.revision} data-kind={place.kind} style={{ flexGrow: place.tabs }}>
-                {placeName(place, schools)} {Math.round((place.tabs / most) * 100)}%
+                {placeName(place, schools)} {shortBuild(place.buildId)}　{Math.round((place.tabs / most) * 100)}%
               </span>
             ))}
         </div>
@@ -74,9 +74,11 @@ export function PlacesTable({ read, acting }: { read: ReleaseRead; acting: Conso
                   <th scope="row">{name}</th>
                   <td className={css.build}>{shortBuild(place.buildId)}</td>
                   <td>
-                    {place.since.slice(5, 16)}
-                    <small className={own.by}>{place.by.split(' ')[0]}</small>
-                    {place.until && <small className={own.by}>到 {place.until.slice(5, 16)}</small>}
+                    <span className={own.when}>
+                      {place.since.slice(5, 16)}
+                      <small>{place.by.split(' ')[0]}</small>
+                      {place.until && <small>到 {place.until.slice(5, 16)}</small>}
+                    </span>
                   </td>
                   <td className={css.number}>{counted(place.tabs)}</td>
                   <td className={css.number}>

@@ -1,6 +1,7 @@
 import type { ReleaseHealth } from '@portico/contracts/console';
 import { failureLine } from '../../model/failure-lines.ts';
 import * as css from '../../ui/console.module.css';
+import * as own from './releases.module.css';
 
 const vitals = [
   { name: 'LCP', title: 'LCP 秒', divisor: 1_000, digits: 2 },
@@ -21,8 +22,9 @@ export function VitalsTable({ health, build, before }: { health: ReleaseHealth; 
       return { title, fresh: value(build), old: value(before), digits };
     }),
   ];
+  const isWorse = health.looks.at(-1)?.worse ?? false;
   return (
-    <table className={css.table} aria-label="指标">
+    <table className={`${css.table} ${own.vitals}`} aria-label="指标">
       <thead>
         <tr>
           <th scope="col">指标</th>
@@ -45,7 +47,9 @@ export function VitalsTable({ health, build, before }: { health: ReleaseHealth; 
               <th scope="row">{title}</th>
               <td className={css.number}>{fresh?.toFixed(digits) ?? '—'}</td>
               <td className={css.number}>{old?.toFixed(digits) ?? '—'}</td>
-              <td className={css.number}>{difference === null ? '—' : `${difference > 0 ? '+' : ''}${difference.toFixed(digits)}`}</td>
+              <td className={`${css.number} ${isWorse && difference !== null && title === rows[0]?.title ? css.danger : ''}`}>
+                {difference === null ? '—' : `${difference > 0 ? '+' : ''}${difference.toFixed(digits)}`}
+              </td>
             </tr>
           );
         })}
