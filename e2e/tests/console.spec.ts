@@ -148,7 +148,7 @@ test('W18 · the chart compares the failed tabs of two builds, from 20 tabs of e
     await expectAccessibleInEveryLook(page, 'the health of a build');
   } finally {
     built.remove();
-    await portal.portico('rollback', 'news', '--share');
+    await portal.portico('rollback', 'news');
   }
 });
 

@@ -23,14 +23,14 @@ export function PartnerTrial({
 }) {
   const { school } = useConsole();
   const isOnline = useOnline();
-  const { confirmed, dialog } = useConfirmed();
+  const { guarded, dialog } = useConfirmed();
   const [state, setState] = useState<{ isBusy?: boolean; steps?: readonly PartnerStep[]; ok?: boolean; fault?: string }>({});
   const test = async () => {
     if (state.isBusy || !isOnline || !isSet) return;
     setState({ isBusy: true });
     try {
       const input = { ...school, partner, ...(settings && { settings }) };
-      setState((await confirmed(() => partners.test(input, { quiet: true }))) ?? {});
+      setState((await guarded(() => partners.test(input, { quiet: true }))) ?? {});
     } catch (error) {
       setState({ fault: (error as PortalError).message });
     }

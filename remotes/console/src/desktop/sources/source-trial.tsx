@@ -17,7 +17,7 @@ const inWords = (fields: Readonly<Record<string, string>>) => Object.entries(fie
 export function SourceTrial({ code, offers, http }: { code: string; offers: readonly string[]; http?: Record<string, unknown> }) {
   const { school } = useConsole();
   const isOnline = useOnline();
-  const { confirmed, dialog } = useConfirmed();
+  const { guarded, dialog } = useConfirmed();
   const [account, setAccount] = useState('');
   const [chosen, setChosen] = useState('');
   const [state, setState] = useState<{ isBusy?: boolean; trial?: Trial; fault?: string }>({});
@@ -28,7 +28,7 @@ export function SourceTrial({ code, offers, http }: { code: string; offers: read
     setState({ isBusy: true });
     try {
       const input = { ...school, code, account: account.trim(), offer, ...(http && { http }) };
-      const trial = await confirmed(() => sources.try(input, { quiet: true }));
+      const trial = await guarded(() => sources.try(input, { quiet: true }));
       setState(trial ? { trial } : {});
     } catch (error) {
       setState({ fault: (error as PortalError).message });

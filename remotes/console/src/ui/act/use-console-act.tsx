@@ -31,14 +31,14 @@ const consoleReads = 'GET /pedestal/console/';
 /** A change of the console: confirmed where the server asks for it, then everything that the console shows is asked again. */
 export function useConsoleAct(): ConsoleAct {
   const client = useQueryClient();
-  const { confirmed, dialog } = useConfirmed();
+  const { guarded, dialog } = useConfirmed();
   const [state, setState] = useState<ActState>({});
   const readAgain = () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
   const run = async (work: () => Promise<{ act?: Act | undefined }>): Promise<boolean> => {
     if (state.isBusy) return false;
     setState({ isBusy: true });
     try {
-      const made = await confirmed(work);
+      const made = await guarded(work);
       setState(made ? { done: made.act ?? null } : {});
       if (!made) return false;
       await readAgain();
