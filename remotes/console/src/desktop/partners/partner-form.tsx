@@ -71,12 +71,7 @@ export function PartnerForm({
               <span className={form.hint}>原因（选填）</span>
               <input maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
             </label>
-            {refusal && (
-              <p className={form.fault} role="alert">
-                {refusal}
-              </p>
-            )}
-            {isChanged && !isOutdated && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+            {isChanged && !isOutdated && <EffectsList effects={effects} refusal={refusal} isStale={isStale} />}
             <div className={form.ways}>
               <Button onClick={onEnd}>取消</Button>
               {item.from === 'own' && (

@@ -110,13 +110,8 @@ function SignInForm({ settings, acting }: { settings: SignInSettings; acting: Co
         {minutes('onlineMinutes', '没有操作多少分钟后退出')}
         {minutes('refreshMinutes', '没有操作多少分钟后提醒')}
       </fieldset>
-      {refusal && (
-        <p className={form.fault} role="alert">
-          {refusal}
-        </p>
-      )}
       <OutdatedNotice form={fields} current={current} nameOf={(field) => fieldNames[field] ?? field} />
-      {isChanged && !isOutdated && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+      {isChanged && !isOutdated && <EffectsList effects={effects} refusal={refusal} isStale={isStale} />}
       {isChanged && (
         <div className={form.ways}>
           <Button onClick={fields.reset}>放弃</Button>

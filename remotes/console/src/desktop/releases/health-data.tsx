@@ -1,7 +1,10 @@
 import type { ReleaseHealth } from '@portico/contracts/console';
 import { ticksByTime } from '../../model/failure-lines.ts';
 import * as css from '../../ui/console.module.css';
+import { TableHead } from '../../ui/table/table-head.tsx';
 import * as own from './releases.module.css';
+
+const tickColumns = ['时间', ...['新版打开', '新版出错', '旧版打开', '旧版出错'].map((name) => ({ name, isNumber: true }))];
 
 /** What the chart is drawn from: each look of the portal, then the tabs by five minutes. */
 export function HealthData({ health, build, before }: { health: ReleaseHealth; build: string; before: string }) {
@@ -9,16 +12,7 @@ export function HealthData({ health, build, before }: { health: ReleaseHealth; b
     <>
       {health.looks.length > 0 && (
         <table className={css.table} aria-label="门户的每次检查">
-          <thead>
-            <tr>
-              <th scope="col">检查</th>
-              <th scope="col">新版出错</th>
-              <th scope="col">旧版出错</th>
-              <th scope="col">p</th>
-              <th scope="col">允许</th>
-              <th scope="col">结论</th>
-            </tr>
-          </thead>
+          <TableHead columns={['检查', '新版出错', '旧版出错', 'p', '允许', '结论']} />
           <tbody>
             {health.looks.map((look) => (
               <tr key={look.time}>
@@ -40,23 +34,7 @@ export function HealthData({ health, build, before }: { health: ReleaseHealth; b
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: rows that are longer than their place are moved by the keyboard */}
       <section className={own.ticks} aria-label="每五分钟打开和出错的页面" tabIndex={0}>
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">时间</th>
-              <th scope="col" className={css.number}>
-                新版打开
-              </th>
-              <th scope="col" className={css.number}>
-                出错
-              </th>
-              <th scope="col" className={css.number}>
-                旧版打开
-              </th>
-              <th scope="col" className={css.number}>
-                出错
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={tickColumns} />
           <tbody>
             {ticksByTime(health.ticks, build, before).map(({ time, fresh, old }) => (
               <tr key={time}>

@@ -1,6 +1,7 @@
 import type { ReleaseHealth } from '@portico/contracts/console';
 import { failureLine } from '../../model/failure-lines.ts';
 import * as css from '../../ui/console.module.css';
+import { TableHead } from '../../ui/table/table-head.tsx';
 import * as own from './releases.module.css';
 
 const vitals = [
@@ -25,20 +26,7 @@ export function VitalsTable({ health, build, before }: { health: ReleaseHealth; 
   const isWorse = health.looks.at(-1)?.worse ?? false;
   return (
     <table className={`${css.table} ${own.vitals}`} aria-label="指标">
-      <thead>
-        <tr>
-          <th scope="col">指标</th>
-          <th scope="col" className={css.number}>
-            新
-          </th>
-          <th scope="col" className={css.number}>
-            旧
-          </th>
-          <th scope="col" className={css.number}>
-            差
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={['指标', { name: '新', isNumber: true }, { name: '旧', isNumber: true }, { name: '差', isNumber: true }]} />
       <tbody>
         {rows.map(({ title, fresh, old, digits }) => {
           const difference = fresh === null || old === null ? null : fresh - old;

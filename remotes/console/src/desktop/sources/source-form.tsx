@@ -119,12 +119,7 @@ export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; 
         <>
           <SourceTrial code={typed.code} offers={typed.offers} {...(isChanged && http && { http })} />
           <OutdatedNotice form={fields} current={current} nameOf={(field) => fieldNames[field] ?? field} />
-          {refusal && (
-            <p className={form.fault} role="alert">
-              {refusal}
-            </p>
-          )}
-          {isWhole && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+          {isWhole && <EffectsList effects={effects} refusal={refusal} isStale={isStale} />}
           <div className={form.ways}>
             {onEnd && <Button onClick={onEnd}>取消</Button>}
             <Button

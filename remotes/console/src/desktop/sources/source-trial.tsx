@@ -6,6 +6,7 @@ import { offers as known } from '../../model/source-words.ts';
 import { useConfirmed } from '../../ui/act/use-confirmed.tsx';
 import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
+import { TableHead } from '../../ui/table/table-head.tsx';
 import { useConsole } from '../../ui/use-console.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import * as own from './sources.module.css';
@@ -68,12 +69,7 @@ export function SourceTrial({ code, offers, http }: { code: string; offers: read
       </div>
       {trial && trial.rows.length > 0 && (
         <table className={css.table} aria-label="试取的结果">
-          <thead>
-            <tr>
-              <th scope="col">门户的字段</th>
-              <th scope="col">系统发来的</th>
-            </tr>
-          </thead>
+          <TableHead columns={['门户的字段', '系统发来的']} />
           <tbody>
             {trial.rows.map(({ fields, raw }) => (
               <tr key={JSON.stringify([fields, raw])}>
