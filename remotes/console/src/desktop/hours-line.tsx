@@ -1,6 +1,6 @@
 import * as css from '../ui/console.module.css';
 
-const [width, height] = [130, 24];
+const [width, height] = [112, 24];
 
 /** The hours of a day as one line in a row; hours without a value leave a gap. */
 export function HoursLine({ hours, label }: { hours: readonly (number | null)[]; label: string }) {
@@ -22,8 +22,8 @@ export function HoursLine({ hours, label }: { hours: readonly (number | null)[];
           return (
             <g key={from}>
               <polygon points={`${from},${height} ${line.join(' ')} ${to},${height}`} />
-              {/* An hour alone is a point. */}
-              <polyline points={line.length > 1 ? line.join(' ') : `${line[0]} ${line[0]}`} />
+              <polyline points={line.join(' ')} />
+              {line.length === 1 && <circle cx={from} cy={line[0]?.split(',')[1]} r={1.6} />}
             </g>
           );
         })}

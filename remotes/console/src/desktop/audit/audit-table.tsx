@@ -23,7 +23,7 @@ export function AuditTable({ records, opened, acting }: { records: readonly Audi
     return moveBetweenRows(event);
   };
   return (
-    <table className={`${css.table} ${own.table}`} onKeyDown={keys}>
+    <table className={css.table} onKeyDown={keys}>
       <TableHead columns={['时间', '谁', '做了什么', '对象', '原因', '结果']} />
       <tbody>
         {records.map((row) => {
@@ -36,13 +36,17 @@ export function AuditTable({ records, opened, acting }: { records: readonly Audi
                 </button>
               </td>
               <td>
-                {row.who}
-                <small>{roleInWords(row.role)}</small>
+                <span className={css.pair}>
+                  {row.who}
+                  <small>{roleInWords(row.role)}</small>
+                </span>
               </td>
               <td>{row.name}</td>
               <td>
-                {row.objectName}
-                <small>{row.fid ? me?.schools.find(({ fid }) => fid === row.fid)?.unitName : '所有学校'}</small>
+                <span className={css.pair}>
+                  {row.objectName}
+                  <small>{row.fid ? me?.schools.find(({ fid }) => fid === row.fid)?.unitName : '所有学校'}</small>
+                </span>
               </td>
               <td className={own.reason}>{row.reason}</td>
               <td className={row.outcome === 'done' ? css.quiet : css.danger}>{outcomeInWords(row.outcome)}</td>

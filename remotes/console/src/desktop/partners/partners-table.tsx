@@ -25,7 +25,7 @@ export function PartnersTable({
         {list.map(({ partner, from, signIns, failures, lastSuccess }) => (
           <tr key={partner}>
             <th scope="row">{partnerNames[partner]}</th>
-            <td>
+            <td className={css.tight}>
               <Mark tone={from === 'none' ? 'off' : 'success'} />
               {originNames[from]}
             </td>

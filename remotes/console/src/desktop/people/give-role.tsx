@@ -112,11 +112,11 @@ export function GiveRole({
                   {name}
                 </label>
               ))}
-              <label className={form.check}>
-                <input type="checkbox" checked={typed.mayReview} onChange={({ target }) => change({ mayReview: target.checked })} />
-                可审核他人的草稿
-              </label>
             </div>
+            <label className={form.check}>
+              <input type="checkbox" checked={typed.mayReview} onChange={({ target }) => change({ mayReview: target.checked })} />
+              可审核他人的草稿
+            </label>
           </fieldset>
         )}
         <label>

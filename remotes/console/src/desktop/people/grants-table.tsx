@@ -8,6 +8,7 @@ import { OpenableRow, RowButton } from '../../ui/table/openable-row.tsx';
 import { moveBetweenRows } from '../../ui/table/row-keys.ts';
 import { TableHead } from '../../ui/table/table-head.tsx';
 import { GrantPanel } from './grant-panel.tsx';
+import * as own from './people.module.css';
 
 /** The grants of a school, with what each allows. */
 export function GrantsTable({ list, acting, canAct }: { list: readonly ConsoleGrant[]; acting: ConsoleAct; canAct: boolean }) {
@@ -47,20 +48,23 @@ export function GrantsTable({ list, acting, canAct }: { list: readonly ConsoleGr
               }
             >
               <th scope="row">
-                {name}
-                <small className={css.small}>{[account, unitName].filter(Boolean).join('　')}</small>
+                <span className={css.pair}>
+                  {name}
+                  <small>{account}</small>
+                </span>
+                {unitName && <small className={`${css.below} ${own.unit}`}>{unitName}</small>}
               </th>
               <td>
                 {roleNames[role]} {mayReview && <Tag>可审核</Tag>} {waiting && <Tag tone="warning">待另一位管理员同意</Tag>}
                 <small className={css.below}>{grant.may.join('；')}</small>
               </td>
-              <td className={css.tight}>
+              <td>
                 {scope}
                 <small className={css.below}>{until ? `到 ${until}` : '长期'}</small>
               </td>
-              <td className={css.tight}>
-                {time.slice(0, 10)}
-                <small className={css.below}>
+              <td>
+                <span className={css.tight}>{time.slice(0, 10)}</span>
+                <small className={`${css.below} ${own.reason}`} title={reason}>
                   {by.split(' ')[0]} {reason}
                 </small>
               </td>

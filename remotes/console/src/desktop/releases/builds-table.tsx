@@ -65,7 +65,7 @@ export function BuildsTable({ read, acting }: { read: ReleaseRead; acting: Conso
                   {buildId}
                 </th>
                 <td>
-                  <span className={own.when}>
+                  <span className={css.pair}>
                     {shortTime(publishTime, date)}
                     <small>{by.split(' ')[0]}</small>
                   </span>

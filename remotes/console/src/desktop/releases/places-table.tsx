@@ -73,7 +73,7 @@ export function PlacesTable({ read, acting }: { read: ReleaseRead; acting: Conso
                 <th scope="row">{name}</th>
                 <td className={css.build}>{shortBuild(place.buildId)}</td>
                 <td>
-                  <span className={own.when}>
+                  <span className={css.pair}>
                     {place.since.slice(5, 16)}
                     <small>{place.by.split(' ')[0]}</small>
                     {place.until && <small>到 {place.until.slice(5, 16)}</small>}

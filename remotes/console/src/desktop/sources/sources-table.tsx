@@ -37,8 +37,10 @@ export function SourcesTable({ list, acting }: { list: readonly ConsoleSource[];
           return (
             <OpenableRow key={code} columns={columns.length + 1} opened={isOpen && <SourceDetail source={source} acting={acting} />}>
               <th scope="row">
-                {name}
-                <small className={css.small}>{code}</small>
+                <span className={css.pair}>
+                  {name}
+                  <small>{code}</small>
+                </span>
               </th>
               <td>{offersInWords(source.offers)}</td>
               <td className={css.tight}>
