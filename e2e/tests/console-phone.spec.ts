@@ -167,6 +167,10 @@ test('W38 · W46 · an urgent notice reaches open tabs of both devices, and its 
     await guest.goto(`${portal.url()}/mobile-login`);
     await expect(banner(guest)).toBeVisible();
   });
+  await test.step('the server writes it above the page, which does not move when it is hydrated', async () => {
+    for (const path of ['/home', '/mobile/news'])
+      expect(await (await guest.request.get(`${portal.url()}${path}`)).text()).toMatch(/data-written="true"[\s\S]*今晚 23:00 图书馆停电/);
+  });
   await test.step('its recall takes it off', async () => {
     const listening = guest.waitForResponse(/\/live$/);
     await guest.goto(`${portal.url()}/mobile/home`);
