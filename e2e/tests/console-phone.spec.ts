@@ -100,6 +100,9 @@ test('W46 · a module in four taps, on two widths and in three looks; an open ta
   await expect(entry).toHaveCount(0, within);
   expect(hand.taps()).toBeLessThanOrEqual(4);
   await modules.getByRole('button', { name: /撤销/ }).tap();
+  const undo = page.getByRole('dialog', { name: /^撤销：/ });
+  await expect(undo.getByRole('list', { name: '影响' })).toContainText('新闻中心');
+  await undo.getByRole('button', { name: '撤销' }).tap();
   await expect(entry).toBeVisible(within);
   await expect(section(page, '刚刚的操作')).toContainText('撤销：');
   await visitor.context().close();

@@ -11,11 +11,12 @@ import * as css from './urgent-bar.module.css';
 /** One sentence of the school above the page, until the visitor has acknowledged it, it ends, or it is recalled. */
 export function UrgentBar() {
   const { urgent } = useSchool();
-  return urgent ? <Notice {...urgent} /> : null;
+  return urgent ? <Notice key={urgent.id} {...urgent} /> : null;
 }
 
 function Notice({ id, text, until }: UrgentNotice) {
   const known = useAcknowledged();
+  const [isClosed, setClosed] = useState(false);
   const isLive = useHydrated();
   const { serverTime } = usePortalFacts().host;
   const [isOver, setOver] = useState(false);
@@ -25,7 +26,11 @@ function Notice({ id, text, until }: UrgentNotice) {
     const timer = setTimeout(() => setOver(true), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [until, serverTime]);
-  if (isOver || known === id) return null;
+  const acknowledge = () => {
+    storeAcknowledged(id);
+    setClosed(true);
+  };
+  if (isOver || isClosed || known === id) return null;
   return (
     <div role="alert" className={css.bar} data-written={isLive ? undefined : true}>
       <Icon name="warn" size={20} />
@@ -33,7 +38,7 @@ function Notice({ id, text, until }: UrgentNotice) {
         <b>紧急通知</b>
         {text}
       </p>
-      <button type="button" className={css.close} onClick={() => storeAcknowledged(id)}>
+      <button type="button" className={css.close} onClick={acknowledge}>
         知道了
       </button>
     </div>

@@ -20,7 +20,7 @@ export function UrgentPlace() {
     () =>
       id && (
         <Suspense>
-          <Bar key={id} />
+          <Bar />
         </Suspense>
       ),
     [id],
