@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { startPortal } from '@portico/testing/portal';
 import { desktop, launchOptions, phone } from '../browser.ts';
+import { measureConsole } from './console-size.ts';
 import { table } from './table.ts';
 
 /** First visits of a guest. Bytes of JavaScript as they travel (brotli), and requests before the page's own pictures. */
@@ -44,7 +45,7 @@ export async function measureSize(): Promise<boolean> {
       ];
       console.log(`${table([['PART', 'KIND', 'BROTLI', ''], ...rows])}\n${sum.join(': ')}\n`);
     }
-    return kept;
+    return (await measureConsole(browser, portal.url())) && kept;
   } finally {
     await browser.close();
     await portal.stop();

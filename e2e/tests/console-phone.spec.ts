@@ -86,6 +86,9 @@ test('W46 · a module in four taps, on two widths and in three looks; an open ta
   await expect(entry).toHaveCount(0, within);
   expect(hand.taps()).toBeLessThanOrEqual(4);
   await modules.getByRole('button', { name: /撤销/ }).tap();
+  const undo = page.getByRole('dialog', { name: /^撤销：/ });
+  await expect(undo.getByRole('list', { name: '影响' })).toContainText('新闻中心');
+  await undo.getByRole('button', { name: '撤销' }).tap();
   await expect(entry).toBeVisible(within);
   await expect(section(page, '刚刚的操作')).toContainText('撤销：');
   await visitor.context().close();
@@ -144,6 +147,10 @@ test('W38 · W46 · an urgent notice reaches open tabs of both devices, and its 
   await test.step('a page that opens now shows it too, the login page as well', async () => {
     await guest.goto(`${portal.url()}/mobile-login`);
     await expect(banner(guest)).toBeVisible();
+  });
+  await test.step('the server writes it above the page, which does not move when it is hydrated', async () => {
+    for (const path of ['/home', '/mobile/news'])
+      expect(await (await guest.request.get(`${portal.url()}${path}`)).text()).toMatch(/data-written="true"[\s\S]*今晚 23:00 图书馆停电/);
   });
   await test.step('its recall takes it off', async () => {
     await openListening(guest, `${portal.url()}/mobile/home`);

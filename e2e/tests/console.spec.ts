@@ -3,6 +3,7 @@ import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { expectAccessibleInEveryLook } from '../accessible.ts';
 import { confirm, onConsole, section, within } from './on-console.ts';
 import { enterAs, expect, test } from './portal-test.ts';
+import { reportTabs } from './reported-tabs.ts';
 import { variantBuild } from './variant-build.ts';
 
 test.use({ expectedProblems: [/status of (404|503)|\/live/] });
@@ -94,6 +95,30 @@ test('W17 · W19 · W21 · W24 · a build is activated and taken back as the com
   } finally {
     built.remove();
     other.remove();
+  }
+});
+
+test('W18 · the chart compares the failed tabs of two builds, from 20 tabs of each', async ({ page }) => {
+  const built = variantBuild('news', 0x53);
+  try {
+    const before = (await everyone()) ?? '';
+    expect((await portal.portico('publish', built.folder, '--force', '--no-types')).code).toBe(0);
+    expect((await portal.portico('activate', `news@${built.buildId}`, '--share', '10')).code).toBe(0);
+    await reportTabs(portal, { area: 'news', build: before, tabs: 20 });
+    await open(page, 'T10001', '/console/releases/news');
+    const health = section(page, '新旧对照');
+    await expect(health).toContainText('样本不足，暂不比较');
+    await reportTabs(portal, { area: 'news', build: built.buildId, tabs: 20, failed: 3 });
+    await page.reload();
+    const chart = health.getByRole('img', { name: new RegExp(`新 ${built.buildId.slice(0, 8)} 15\\.0%，旧 ${before.slice(0, 8)} 0\\.0%`) });
+    await chart.scrollIntoViewIfNeeded();
+    await expect(chart.locator('canvas')).toBeVisible();
+    await health.getByRole('button', { name: '查看数据' }).click();
+    await expect(health.getByRole('region', { name: '每五分钟打开和出错的页面' }).getByRole('row').nth(1)).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'the health of a build');
+  } finally {
+    built.remove();
+    await portal.portico('rollback', 'news');
   }
 });
 

@@ -1,4 +1,6 @@
 import type { ShellServer } from '@portico/area/page-protocol';
+// The server has at once what the browser loads while a notice runs.
+import './frame/urgent/urgent-bar.tsx';
 import { identityCalls as callsOfIdentity } from './page-data/startup-calls.ts';
 import { areaOf as entryPointsOf } from './server/area-of.ts';
 import { decidePage as decide } from './server/decide-page.ts';

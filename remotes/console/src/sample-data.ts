@@ -35,6 +35,7 @@ export const me: ConsoleMe = {
   ],
   admins: ['何以宁'],
   confirmBy: 'password',
+  time: '2026-11-20 09:30:36',
 };
 
 export const act: Act = {

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { urgentKey } from '../session/urgent-key.ts';
 import { breakpoint } from '../viewport/viewport.ts';
 import { pageZoom, rootFontSize } from '../viewport/zoom.ts';
 import { bootScript } from './boot-script.ts';
@@ -9,17 +10,22 @@ function boot({
   viewport,
   narrow,
   stored,
+  urgent,
+  acknowledged = null,
   systemDark = false,
 }: {
   width: number;
   viewport: string;
   narrow?: string;
   stored?: string;
+  /** The urgent notice that the server has written, and the one that the visitor knows. */
+  urgent?: string;
+  acknowledged?: string | null;
   systemDark?: boolean;
 }) {
   const style: Record<string, string> = {};
   const root = {
-    dataset: { viewport } as Record<string, string>,
+    dataset: { viewport, ...(urgent && { urgent }) } as Record<string, string>,
     style: Object.assign(style, { setProperty: (name: string, value: unknown) => (style[name] = String(value)) }),
   };
   const heard: Record<string, (event: object) => void> = {};
@@ -38,7 +44,7 @@ function boot({
     window,
     innerWidth: width,
     location: { replace: (to: string) => went.push(to) },
-    localStorage: { getItem: () => stored ?? null },
+    localStorage: { getItem: (key: string) => (key === urgentKey ? acknowledged : (stored ?? null)) },
     matchMedia: () => ({ matches: systemDark }),
   });
   return {
@@ -96,4 +102,10 @@ test('buttons and forms wait until the page is hydrated; links and form submissi
   root.dataset.live = 'true';
   heard.click?.(event(button));
   expect(early()).toHaveLength(2);
+});
+
+test('W38 · an urgent notice that was acknowledged is hidden before the first paint', () => {
+  const hidden = (acknowledged: string | null, urgent?: string) =>
+    'acknowledged' in boot({ width: 1366, viewport: 'desktop', acknowledged, ...(urgent && { urgent }) }).root.dataset;
+  expect([hidden('n1', 'n1'), hidden('n0', 'n1'), hidden(null, 'n1'), hidden('n1')]).toEqual([true, false, false, false]);
 });

@@ -53,7 +53,10 @@ export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, p
     writeDocument: (parts) => ({
       offline: offlineWord(url.pathname, { page: match?.page, facts }),
       status: statusOf(page, { refused: parts.data.refused ?? {}, naming }),
-      ...writeDocument({ path: url.pathname, page, name: match?.name, shellPage, narrowTo, palettes }, parts),
+      ...writeDocument(
+        { path: url.pathname, page, name: match?.name, shellPage, narrowTo, urgent: facts.school.urgent?.id, palettes },
+        parts,
+      ),
     }),
   };
 }

@@ -23,12 +23,14 @@ export interface DocumentPage {
   path: string;
   /** The address for a narrow window instead of this page. */
   narrowTo: string | undefined;
+  /** The urgent notice above the page. */
+  urgent: string | undefined;
   palettes: Palettes;
 }
 
 /** Writes the document around a rendered view: the files to load at once, and the data that the shell starts with. */
 export function writeDocument(
-  { path, page, name, shellPage, narrowTo, palettes }: DocumentPage,
+  { path, page, name, shellPage, narrowTo, urgent, palettes }: DocumentPage,
   { data, view, shell, areas }: DocumentParts,
 ): Omit<ServerDocument, 'status' | 'offline'> {
   const themes = listOf<ThemeItem>(data.answers[callKey(configContract.themes, undefined)]);
@@ -46,7 +48,7 @@ export function writeDocument(
     own: { area: page.area, name },
   });
   const html = `<!doctype html>
-<html lang="zh-CN" data-viewport="${page.device}" data-theme="light" data-mode="standard"><head><meta charset="utf-8">
+<html lang="zh-CN" data-viewport="${page.device}" data-theme="light" data-mode="standard"${urgent ? ` data-urgent="${escapeHtml(urgent)}"` : ''}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script${narrowTo ? ` data-narrow="${escapeHtml(narrowTo)}"` : ''}>${bootScript}</script>
 <title>${escapeHtml(title)}</title><link rel="icon" href="${escapeHtml(icon)}">

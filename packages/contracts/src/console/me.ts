@@ -32,6 +32,8 @@ export const meContract = contract({
       confirmedUntil: dateTime.optional(),
       /** How this person confirms. Without a password here: a sign-in of the last 10 minutes. */
       confirmBy: z.enum(['password', 'sign-in']),
+      /** The server’s clock: what is left of a time does not depend on the device’s. */
+      time: dateTime,
     }),
   },
   confirm: {

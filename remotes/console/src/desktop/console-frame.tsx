@@ -24,14 +24,14 @@ export function ConsoleFrame({
   all?: string;
   children: ReactNode;
 }) {
-  const { me, error, right } = useConsole();
+  const { me, error, school, schoolName, right } = useConsole();
   const section = sections.find(({ page }) => page === current);
   const name = section?.name ?? '';
   const isRefused = me ? right(section?.needs ?? '') === undefined : Boolean(error);
   return (
     <div className={css.ground}>
       <div className={css.columns}>
-        <ConsoleIndex current={current} />
+        <ConsoleIndex current={current} title={all && !school.school ? all : schoolName} />
         <div className={css.body}>
           <header className={css.head}>
             <div>

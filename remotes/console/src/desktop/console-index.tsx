@@ -8,8 +8,8 @@ import * as css from './console-frame.module.css';
 import { useWaiting } from './use-waiting.ts';
 
 /** The index of the console: the pages that this person may read, and how much is wrong or waits there. */
-export function ConsoleIndex({ current }: { current: string }) {
-  const { me, fid, school, schoolName, right } = useConsole();
+export function ConsoleIndex({ current, title }: { current: string; title: string }) {
+  const { me, fid, school, right } = useConsole();
   const { plan, device } = usePortal();
   const waiting = useWaiting();
   const own = (me?.grants ?? []).filter((grant) => grant.fid === '' || grant.fid === fid);
@@ -17,7 +17,7 @@ export function ConsoleIndex({ current }: { current: string }) {
   return (
     <nav aria-label="管理台" className={css.index}>
       <div className={css.school}>
-        <b>{schoolName}</b>
+        <b>{title}</b>
         <span>{[...new Set(own.map(({ role }) => roleNames[role]))].join('　')}</span>
       </div>
       {shown.map(({ page, name, icon, group }) => {

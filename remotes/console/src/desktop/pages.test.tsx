@@ -1,7 +1,7 @@
 import { portalError } from '@portico/client';
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { act, overviewRead, releaseRead } from '../sample-data.ts';
+import { act, me, overviewRead, releaseRead } from '../sample-data.ts';
 import { confirmFirst, consoleServer, effects, meWith } from '../samples.ts';
 import { asked, showPage } from '../show-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
@@ -17,6 +17,23 @@ test('W14 · the first sentence says whether something is wrong, and each line l
   const wrong = within(page.getByRole('region', { name: '异常' }));
   expect(wrong.getByRole('link', { name: /查看版本/ }).getAttribute('href')).toBe('/console/releases/news');
   expect(page.getByRole('link', { name: /版本\s*1\s*项异常/ })).toBeTruthy();
+});
+
+test('W10 · what is left of an undo is counted by the server’s clock, whatever the device says', async () => {
+  const left = async (time: string) => {
+    const answers = consoleServer({
+      me: { me: () => ({ ...me, time }) },
+      overview: { read: () => ({ ...overviewRead, acts: [{ ...act, undoUntil: '2026-11-20 09:31:00' }] }) },
+    });
+    const page = showPage(OverviewPage, answers);
+    const recent = within(await page.findByRole('region', { name: '刚刚的操作' }));
+    await recent.findByText('任务中心');
+    const words = recent.queryByText(/还可撤销/)?.textContent;
+    page.unmount();
+    return words;
+  };
+  expect(await left('2026-11-20 09:22:30')).toBe('还可撤销 9 分');
+  expect(await left('2026-11-20 09:32:00')).toBeUndefined();
 });
 
 test('W15 · a part that failed is named and the others stay', async () => {

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from '@portico/area/react';
 import { Select } from '@portico/ui/desktop/controls';
 import * as css from '../ui/console.module.css';
 import { useConsole } from '../ui/use-console.ts';
+import * as frame from './console-frame.module.css';
 
 /** The school of the page, `?school=`; a text for people who have one. `all` names the choice of every school. */
 export function SchoolChooser({ all }: { all?: string }) {
@@ -20,11 +21,13 @@ export function SchoolChooser({ all }: { all?: string }) {
   };
   const choices = me.schools.map((each) => ({ value: each.fid, name: `${each.unitName} ${each.fid}` }));
   return (
-    <Select
-      label="学校"
-      value={all && !school.school ? '' : fid}
-      choices={all ? [{ value: '', name: all }, ...choices] : choices}
-      onChange={choose}
-    />
+    <div className={frame.chooser}>
+      <Select
+        label="学校"
+        value={all && !school.school ? '' : fid}
+        choices={all ? [{ value: '', name: all }, ...choices] : choices}
+        onChange={choose}
+      />
+    </div>
   );
 }

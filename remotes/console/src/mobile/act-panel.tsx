@@ -33,13 +33,7 @@ export function ActPanel({
   return (
     <div className={css.panel}>
       {children}
-      {refusal ? (
-        <p role="alert" className={css.fault}>
-          {refusal}
-        </p>
-      ) : (
-        <EffectsList effects={effects} isStale={isStale} />
-      )}
+      <EffectsList effects={effects} refusal={refusal} isStale={isStale} />
       <div className={css.ways}>
         <Button kind="primary" size="l" disabled={!effects || isBusy || !isOnline} onClick={onAct}>
           {asks ? `验证身份并${act}` : act}

@@ -132,11 +132,17 @@ test('W46 · the running urgent notice is recalled in two taps', async () => {
   expect(sent('urgent/recall')).toEqual([{ id: 'u1', checkOnly: true }, { id: 'u1' }]);
 });
 
-test('an act of the last minutes is undone in one tap', async () => {
+test('an act of the last minutes is undone after its effects were shown', async () => {
   const { page, sent } = open();
   const recent = within(await section(page, '刚刚的操作'));
   fireEvent.click(await recent.findByRole('button', { name: '撤销：修改模块 任务中心' }));
-  await waitFor(() => expect(sent('acts/undo')).toEqual([{ school: '10001', actId: '41' }]));
+  const dialog = within(await page.findByRole('dialog', { name: '撤销：修改模块 任务中心' }));
+  expect(await dialog.findByText(effects.sentences[0] ?? '')).toBeTruthy();
+  expect(sent('acts/undo')).toEqual([{ school: '10001', actId: '41', checkOnly: true }]);
+  fireEvent.click(dialog.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(sent('acts/undo')).toHaveLength(2));
+  expect(sent('acts/undo')[1]).toEqual({ school: '10001', actId: '41' });
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 });
 
 test('W46 · what waits for a computer is sent to oneself', async () => {

@@ -31,15 +31,17 @@ export function figuresOf({ tabs, failed, lcp }: Overview['fares']): Figure[] {
   const share = (part: number | null, whole: number | null) => (part === null || !whole ? null : (part / whole) * 100);
   const percent = (number: number | null) => (number === null ? unknown : number.toFixed(2));
   const number = (value: number | null) => (value === null ? unknown : counted(value));
+  const unitOf = (value: number | null, unit: string) => (value === null ? '' : unit);
+  const dayBefore = (value: string, unit = '') => (value === unknown ? '前一日没有记录' : `前一日 ${value}${unit}`);
   const seconds = (value: number | null) => (value === null ? unknown : (value / 1_000).toFixed(2));
   return [
-    { name: '24 小时打开的页面', value: number(tabs.now), unit: '个', before: `前一日 ${number(tabs.yesterday)}` },
+    { name: '24 小时打开的页面', value: number(tabs.now), unit: unitOf(tabs.now, '个'), before: dayBefore(number(tabs.yesterday)) },
     {
       name: '出错的页面',
       value: percent(share(failed.now, tabs.now)),
-      unit: '%',
-      before: `${number(failed.now)} 个，前一日 ${percent(share(failed.yesterday, tabs.yesterday))}%`,
+      unit: unitOf(share(failed.now, tabs.now), '%'),
+      before: `${number(failed.now)} 个，${dayBefore(percent(share(failed.yesterday, tabs.yesterday)), '%')}`,
     },
-    { name: '首屏显示（LCP p75）', value: seconds(lcp.now), unit: '秒', before: '各区域加权' },
+    { name: '首屏显示（LCP p75）', value: seconds(lcp.now), unit: unitOf(lcp.now, '秒'), before: '各区域加权' },
   ];
 }

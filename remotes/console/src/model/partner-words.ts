@@ -33,6 +33,14 @@ const fieldNames: Record<string, string> = {
 };
 export const fieldName = (name: string): string => fieldNames[name] ?? name;
 
+/** What nobody types: the portal keeps the key of before for a day. */
+const kept = ['previousKey', 'previousUntil'];
+export const typedFields = (fields: readonly PartnerField[]) => fields.filter(({ name }) => !kept.includes(name));
+export const oldKeyUntil = (fields: readonly PartnerField[]): string | undefined => {
+  const until = fields.find(({ name }) => name === 'previousUntil')?.value;
+  return until === undefined ? undefined : String(until).slice(0, 16);
+};
+
 /** A value as it stands in a field. */
 export const fieldText = ({ value }: PartnerField): string =>
   Array.isArray(value) ? value.join(', ') : value === undefined ? '' : String(value);

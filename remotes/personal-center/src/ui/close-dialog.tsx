@@ -1,6 +1,6 @@
 import { closingDays } from '@portico/contracts';
+import { PasswordDialog } from '@portico/ui/password';
 import { user } from '../api.ts';
-import { PasswordDialog } from './password-dialog.tsx';
 
 /** The last question before an account is given up. */
 export function CloseDialog({ onEnd }: { onEnd: () => void }) {

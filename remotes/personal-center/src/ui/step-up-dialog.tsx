@@ -1,7 +1,7 @@
 import type { PortalError } from '@portico/client';
 import { codes } from '@portico/contracts';
+import { PasswordDialog } from '@portico/ui/password';
 import { user } from '../api.ts';
-import { PasswordDialog } from './password-dialog.tsx';
 
 const faultOf = ({ code, message }: PortalError): string =>
   code === codes.captchaRequired ? '输入错误次数较多，请退出后重新登录。' : message;

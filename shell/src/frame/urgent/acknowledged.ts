@@ -1,7 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import { urgentKey } from '../../session/urgent-key.ts';
 
-/** The urgent notice that this browser's visitor has acknowledged last. */
-export function readAcknowledged(): string | null {
+/** The urgent notice that a visitor of this browser has acknowledged last, perhaps in another tab; none on the server. */
+export const useAcknowledged = (): string | null => useSyncExternalStore(subscribe, readAcknowledged, () => null);
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+}
+
+function readAcknowledged(): string | null {
   try {
     return localStorage.getItem(urgentKey);
   } catch {

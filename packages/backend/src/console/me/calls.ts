@@ -41,6 +41,7 @@ export function meCalls(context: ConsoleContext): ServedCall[] {
           admins: await adminsOf(context, visitor.school.fid),
           ...(until && until > context.now() && { confirmedUntil: writeTime(until) }),
           confirmBy: visitor.person.passwordHash ? ('password' as const) : ('sign-in' as const),
+          time: writeTime(context.now()),
         };
       },
       async confirm({ password }, { visitor, facts }) {

@@ -8,6 +8,7 @@ import { differencesOf } from '../../model/differences.ts';
 import { UndoButton } from '../../ui/act/undo-button.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import * as css from '../../ui/console.module.css';
+import { TableHead } from '../../ui/table/table-head.tsx';
 import { useConsole } from '../../ui/use-console.ts';
 import * as own from './audit.module.css';
 
@@ -30,13 +31,7 @@ export function AuditDetail({ id, acting }: { id: string; acting: ConsoleAct }) 
           <div className={own.detail}>
             {differences.length > 0 ? (
               <table className={css.table} aria-label="变化">
-                <thead>
-                  <tr>
-                    <th scope="col">字段</th>
-                    <th scope="col">之前</th>
-                    <th scope="col">之后</th>
-                  </tr>
-                </thead>
+                <TableHead columns={['字段', '之前', '之后']} />
                 <tbody>
                   {differences.map(({ field, before, after }) => (
                     <tr key={field}>
@@ -51,7 +46,7 @@ export function AuditDetail({ id, acting }: { id: string; acting: ConsoleAct }) 
               <p className={css.meta}>没有记录字段的变化。</p>
             )}
             <div className={own.facts}>
-              <dl>
+              <dl className={css.facts}>
                 {facts.map(([name, value]) => (
                   <div key={name}>
                     <dt>{name}</dt>

@@ -32,7 +32,7 @@ export function AuditFilterRow({ filters }: { filters: AuditFilters }) {
       <input
         name="address"
         aria-label="来源地址"
-        placeholder="来源地址，如 10.12."
+        placeholder="来源地址"
         maxLength={45}
         pattern="[\da-fA-F.:]*"
         title="只能是地址的开头，如 10.12."

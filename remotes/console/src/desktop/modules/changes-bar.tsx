@@ -78,12 +78,7 @@ export function ChangesBar({
         <span className={css.meta}>{draftInWords(draft)}</span>
       </p>
       {isBehind && <MergeChanges modules={modules} draft={draft} onMerge={replace} />}
-      {(problem ?? refusal) && (
-        <p className={form.fault} role="alert">
-          {problem ?? refusal}
-        </p>
-      )}
-      {wish && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+      {(wish ?? problem) && <EffectsList effects={effects} refusal={problem ?? refusal} isStale={isStale} />}
       <div className={`${form.form} ${own.terms}`}>
         <label>
           <span className={form.hint}>原因（选填）</span>

@@ -36,7 +36,7 @@ export function CompareSchools({ acting }: { acting: ConsoleAct }) {
                   <th scope="col">名称</th>
                   {schools.map((each) => (
                     <th key={each.fid} scope="col">
-                      {each.unitName}
+                      <span className={own.school}>{each.unitName}</span>
                       {each.fid !== fid && mayChange(rightIn(me, each.fid, 'modules.change')) && (
                         <button type="button" className={own.copy} onClick={() => setTarget(each.fid)}>
                           套用本校<span className="visually-hidden">到 {each.unitName}</span>
@@ -49,7 +49,7 @@ export function CompareSchools({ acting }: { acting: ConsoleAct }) {
               <tbody>
                 {inTree(rows).map(({ sign, parent, name, states }) => (
                   <tr key={sign}>
-                    <th scope="row" className={parent ? own.below : undefined}>
+                    <th scope="row" className={`${css.tight} ${parent ? own.below : ''}`}>
                       {name}
                     </th>
                     {schools.map((each) => {

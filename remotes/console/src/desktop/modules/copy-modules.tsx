@@ -44,12 +44,7 @@ export function CopyModules({ target, acting, onEnd }: { target: string; acting:
           </ul>
         )}
       </WhenLoaded>
-      {refusal && (
-        <p className={form.fault} role="alert">
-          {refusal}
-        </p>
-      )}
-      {wish && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+      {wish && <EffectsList effects={effects} refusal={refusal} isStale={isStale} />}
       <div className={form.ways}>
         <Button onClick={onEnd}>取消</Button>
         {wish && (

@@ -5,6 +5,7 @@ import { clashesOf, type Draft, merged } from '../../model/module-changes.ts';
 import { fieldNames, valueInWords } from '../../model/module-words.ts';
 import * as css from '../../ui/console.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
+import { TableHead } from '../../ui/table/table-head.tsx';
 import * as own from './modules.module.css';
 
 const sides = [
@@ -34,14 +35,7 @@ export function MergeChanges({
       </p>
       {clashes.length > 0 && (
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">字段</th>
-              <th scope="col">现在</th>
-              <th scope="col">您改为</th>
-              <th scope="col">采用</th>
-            </tr>
-          </thead>
+          <TableHead columns={['字段', '现在', '您改为', '采用']} />
           <tbody>
             {clashes.map(({ sign, name, field, own: wished, current }) => (
               <tr key={`${sign} ${field}`}>

@@ -59,7 +59,7 @@ export function ModuleRow({
         <small>{level === 1 ? sign : sign.slice(module.parent.length)}</small>
         {isMarked && <Icon name="check" size={14} />}
       </th>
-      <td>
+      <td className={css.tight}>
         <Mark tone={stateTones[state]} />
         {stateNames[state]}
       </td>
@@ -76,7 +76,7 @@ export function ModuleRow({
         </td>
       ))}
       <td className={css.warning}>{planInWords(module)}</td>
-      <td className={css.quiet}>
+      <td className={`${css.quiet} ${css.tight}`}>
         {isPending ? <b className={own.pending}>未生效</b> : last && `${last.who.split(' ')[0]} ${last.time.slice(5, 10)}`}
       </td>
     </tr>

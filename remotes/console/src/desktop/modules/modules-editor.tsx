@@ -1,5 +1,6 @@
 import { useKeptState } from '@portico/area/react';
 import type { ConsoleModule } from '@portico/contracts/console';
+import { Icon } from '@portico/ui';
 import { useState } from 'react';
 import { mayChange } from '../../model/rights.ts';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
@@ -26,15 +27,17 @@ export function ModulesEditor({ modules, acting }: { modules: readonly ConsoleMo
       <div className={own.main}>
         <section className={css.sheet} aria-label="模块和区块">
           <div className={own.tools}>
-            <input
-              type="search"
-              className={own.search}
-              aria-label="模块或区块"
-              placeholder="模块或区块"
-              maxLength={60}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
-            />
+            <span className={own.search}>
+              <Icon name="search" size={16} />
+              <input
+                type="search"
+                aria-label="模块或区块"
+                placeholder="模块或区块"
+                maxLength={60}
+                value={words}
+                onChange={({ target }) => setWords(target.value)}
+              />
+            </span>
             <span className={css.meta}>方向键移动，空格选中多项</span>
           </div>
           <ModulesTable

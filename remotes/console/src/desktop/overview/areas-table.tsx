@@ -3,9 +3,23 @@ import type { Overview } from '@portico/contracts/console';
 import { counted } from '../../model/words.ts';
 import * as css from '../../ui/console.module.css';
 import { Mark } from '../../ui/mark.tsx';
+import { TableHead } from '../../ui/table/table-head.tsx';
 import { useConsole } from '../../ui/use-console.ts';
+import { HoursLine } from '../hours-line.tsx';
 import { SectionLink } from '../section-link.tsx';
-import { DayLine } from './day-line.tsx';
+
+const columns = [
+  '区域',
+  '所有人的版本',
+  '分配',
+  { name: '打开的页面', isNumber: true },
+  { name: '出错', isNumber: true },
+  '24 小时打开',
+  '状态',
+];
+
+const dayInWords = (hours: readonly number[]) =>
+  `24 小时打开 ${hours.reduce((sum, each) => sum + each, 0)} 次，最多一小时 ${Math.max(0, ...hours)} 次`;
 
 /** How each area fares. */
 export function AreasTable({ areas, wrong }: Pick<Overview, 'areas' | 'wrong'>) {
@@ -18,21 +32,7 @@ export function AreasTable({ areas, wrong }: Pick<Overview, 'areas' | 'wrong'>) 
         <SectionLink page="releases">版本</SectionLink>
       </div>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">区域</th>
-            <th scope="col">所有人的版本</th>
-            <th scope="col">分配</th>
-            <th scope="col" className={css.number}>
-              打开的页面
-            </th>
-            <th scope="col" className={css.number}>
-              出错
-            </th>
-            <th scope="col">24 小时打开</th>
-            <th scope="col">状态</th>
-          </tr>
-        </thead>
+        <TableHead columns={columns} />
         <tbody>
           {areas.map(({ area, title, buildId, share, tabs, failed, hours }) => {
             const halted = wrong.some(({ kind, to }) => kind === 'share' && to === `/console/releases/${area}`);
@@ -48,7 +48,7 @@ export function AreasTable({ areas, wrong }: Pick<Overview, 'areas' | 'wrong'>) 
                 <td className={css.number}>{counted(tabs)}</td>
                 <td className={css.number}>{counted(failed)}</td>
                 <td>
-                  <DayLine hours={hours} />
+                  <HoursLine hours={hours} label={dayInWords(hours)} />
                 </td>
                 <td>
                   {halted ? <Mark tone="danger" /> : <Mark tone={share === null ? 'success' : 'info'} />}

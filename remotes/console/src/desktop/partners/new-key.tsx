@@ -33,13 +33,7 @@ export function NewKey({ item, acting, onKey }: { item: ConsolePartner; acting: 
     <div className={own.trial}>
       {isAsked ? (
         <>
-          {refusal ? (
-            <p className={form.fault} role="alert">
-              {refusal}
-            </p>
-          ) : (
-            <EffectsList effects={effects} />
-          )}
+          <EffectsList effects={effects} refusal={refusal} />
           <div className={form.ways}>
             <Button size="s" onClick={() => setAsked(false)}>
               取消

@@ -2,7 +2,7 @@ import type { ConsolePartner } from '@portico/contracts/console';
 import { Button } from '@portico/ui';
 import { type FormEvent, useState } from 'react';
 import { partners } from '../../api.ts';
-import { fieldName, fieldText, originNames, partnerNames, typedSettings } from '../../model/partner-words.ts';
+import { fieldName, fieldText, oldKeyUntil, originNames, partnerNames, typedFields, typedSettings } from '../../model/partner-words.ts';
 import { mayChange } from '../../model/rights.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
 import { OutdatedNotice } from '../../ui/act/outdated-notice.tsx';
@@ -35,13 +35,15 @@ export function PartnerForm({
 }) {
   const { school, right } = useConsole();
   const isOnline = useOnline();
-  const { confirmed, dialog } = useConfirmed();
+  const { guarded, dialog } = useConfirmed();
   const canChange = mayChange(right('partners.change'));
-  const current = Object.fromEntries(item.fields.map((field) => [field.name, fieldText(field)]));
+  const asked = typedFields(item.fields);
+  const oldKey = oldKeyUntil(item.fields);
+  const current = Object.fromEntries(asked.map((field) => [field.name, fieldText(field)]));
   const fields = useTyped(current, item.version);
   const { typed, isChanged, isOutdated } = fields;
   const [reason, setReason] = useState('');
-  const settings = typedSettings(item.fields, typed);
+  const settings = typedSettings(asked, typed);
   const wish = { ...school, partner, version: fields.version, settings };
   const { effects, refusal, isStale } = useEffects('partners', isChanged && !isOutdated ? wish : null, (input) =>
     partners.save(input, { quiet: true }),
@@ -64,26 +66,22 @@ export function PartnerForm({
       {!canChange && <p className={css.meta}>您可以查看，不能修改；密钥对任何人都不显示。</p>}
       <form className={form.form} onSubmit={(event) => void send(event)}>
         <OutdatedNotice form={fields} current={current} nameOf={fieldName} />
-        <PartnerFields fields={item.fields} typed={typed} canChange={canChange} reasons={acting.reasons} onType={fields.type} />
+        <PartnerFields fields={asked} typed={typed} canChange={canChange} reasons={acting.reasons} onType={fields.type} />
+        {oldKey && <p className={css.meta}>之前的密钥到 {oldKey} 仍然有效。</p>}
         {canChange && (
           <>
             <PartnerTrial
               partner={partner}
               settings={isChanged ? settings : undefined}
               isSet={item.from !== 'none' || isChanged}
-              confirmed={confirmed}
+              guarded={guarded}
             />
             {partner === 'apiLogin' && <NewKey item={item} acting={acting} onKey={onKey} />}
             <label>
               <span className={form.hint}>原因（选填）</span>
               <input maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
             </label>
-            {refusal && (
-              <p className={form.fault} role="alert">
-                {refusal}
-              </p>
-            )}
-            {isChanged && !isOutdated && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+            {isChanged && !isOutdated && <EffectsList effects={effects} refusal={refusal} isStale={isStale} />}
             <div className={form.ways}>
               <Button onClick={onEnd}>取消</Button>
               {item.from === 'own' && (

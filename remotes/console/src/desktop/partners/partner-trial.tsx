@@ -3,7 +3,7 @@ import type { ConsolePartner, PartnerSettings, PartnerStep } from '@portico/cont
 import { Button, Icon } from '@portico/ui';
 import { useState } from 'react';
 import { partners } from '../../api.ts';
-import type { Confirmed } from '../../ui/act/use-confirmed.tsx';
+import type { Guarded } from '../../ui/act/use-confirmed.tsx';
 import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
 import { useConsole } from '../../ui/use-console.ts';
@@ -15,13 +15,13 @@ export function PartnerTrial({
   partner,
   settings,
   isSet,
-  confirmed,
+  guarded,
 }: {
   partner: Exclude<ConsolePartner['partner'], 'password'>;
   /** Undefined: the saved ones. */
   settings: PartnerSettings | undefined;
   isSet: boolean;
-  confirmed: Confirmed;
+  guarded: Guarded;
 }) {
   const { school } = useConsole();
   const isOnline = useOnline();
@@ -31,7 +31,7 @@ export function PartnerTrial({
     setState({ isBusy: true });
     try {
       const input = { ...school, partner, ...(settings && { settings }) };
-      setState((await confirmed(() => partners.test(input, { quiet: true }))) ?? {});
+      setState((await guarded(() => partners.test(input, { quiet: true }))) ?? {});
     } catch (error) {
       setState({ fault: (error as PortalError).message });
     }

@@ -3,6 +3,9 @@ import { originNames, partnerNames } from '../../model/partner-words.ts';
 import { counted } from '../../model/words.ts';
 import * as css from '../../ui/console.module.css';
 import { Mark } from '../../ui/mark.tsx';
+import { RowButton } from '../../ui/table/openable-row.tsx';
+import { moveBetweenRows } from '../../ui/table/row-keys.ts';
+import { TableHead } from '../../ui/table/table-head.tsx';
 
 const number = (value: number | null) => (value === null ? '—' : counted(value));
 
@@ -16,28 +19,13 @@ export function PartnersTable({
   onOpen: (partner: string | undefined) => void;
 }) {
   return (
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">方式</th>
-          <th scope="col">来源</th>
-          <th scope="col" className={css.number}>
-            7 天登录
-          </th>
-          <th scope="col" className={css.number}>
-            失败
-          </th>
-          <th scope="col">最近成功</th>
-          <th scope="col">
-            <span className="visually-hidden">操作</span>
-          </th>
-        </tr>
-      </thead>
+    <table className={css.table} onKeyDown={moveBetweenRows}>
+      <TableHead columns={['方式', '来源', { name: '7 天登录', isNumber: true }, { name: '失败', isNumber: true }, '最近成功']} acts />
       <tbody>
         {list.map(({ partner, from, signIns, failures, lastSuccess }) => (
           <tr key={partner}>
             <th scope="row">{partnerNames[partner]}</th>
-            <td>
+            <td className={css.tight}>
               <Mark tone={from === 'none' ? 'off' : 'success'} />
               {originNames[from]}
             </td>
@@ -48,14 +36,13 @@ export function PartnersTable({
               {partner === 'password' ? (
                 <span className={css.quiet}>无需设置</span>
               ) : (
-                <button
-                  type="button"
-                  className={css.text}
-                  aria-expanded={opened === partner}
+                <RowButton
+                  about={partnerNames[partner]}
+                  isOpen={opened === partner}
                   onClick={() => onOpen(opened === partner ? undefined : partner)}
                 >
-                  设置<span className="visually-hidden"> {partnerNames[partner]}</span>
-                </button>
+                  设置
+                </RowButton>
               )}
             </td>
           </tr>

@@ -71,7 +71,7 @@ function SignInForm({ settings, acting }: { settings: SignInSettings; acting: Co
   };
   const minutes = (name: 'onlineMinutes' | 'refreshMinutes', label: string) => (
     <label>
-      <span className={form.hint}>{label}，0 为平台默认</span>
+      <span className={form.hint}>{label}（0 为默认）</span>
       <input
         type="number"
         min={0}
@@ -107,16 +107,11 @@ function SignInForm({ settings, acting }: { settings: SignInSettings; acting: Co
             ))}
           </select>
         </label>
-        {minutes('onlineMinutes', '没有操作多少分钟后退出')}
-        {minutes('refreshMinutes', '没有操作多少分钟后提醒')}
+        {minutes('onlineMinutes', '几分钟没有操作就退出')}
+        {minutes('refreshMinutes', '几分钟没有操作就提醒')}
       </fieldset>
-      {refusal && (
-        <p className={form.fault} role="alert">
-          {refusal}
-        </p>
-      )}
       <OutdatedNotice form={fields} current={current} nameOf={(field) => fieldNames[field] ?? field} />
-      {isChanged && !isOutdated && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+      {isChanged && !isOutdated && <EffectsList effects={effects} refusal={refusal} isStale={isStale} />}
       {isChanged && (
         <div className={form.ways}>
           <Button onClick={fields.reset}>放弃</Button>

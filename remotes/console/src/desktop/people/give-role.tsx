@@ -112,23 +112,19 @@ export function GiveRole({
                   {name}
                 </label>
               ))}
-              <label className={form.check}>
-                <input type="checkbox" checked={typed.mayReview} onChange={({ target }) => change({ mayReview: target.checked })} />
-                可审核他人的草稿
-              </label>
             </div>
+            <label className={form.check}>
+              <input type="checkbox" checked={typed.mayReview} onChange={({ target }) => change({ mayReview: target.checked })} />
+              可审核他人的草稿
+            </label>
           </fieldset>
         )}
         <label>
           <span className={form.hint}>原因</span>
           <input maxLength={200} value={typed.reason} onChange={({ target }) => change({ reason: target.value })} />
         </label>
-        {refusal ? (
-          <p className={form.fault} role="alert">
-            {refusal}
-          </p>
-        ) : isWhole ? (
-          <EffectsList effects={effects} isStale={isStale} />
+        {isWhole ? (
+          <EffectsList effects={effects} refusal={refusal} isStale={isStale} />
         ) : (
           <p className={css.meta}>填写账号和原因后，这里说明授予后的变化。</p>
         )}

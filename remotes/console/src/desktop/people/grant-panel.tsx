@@ -4,10 +4,10 @@ import { grants } from '../../api.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
+import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
 import { useConsole } from '../../ui/use-console.ts';
 import { useOnline } from '../../ui/use-online.ts';
-import * as own from './people.module.css';
 
 const names = { take: '收回', agree: '同意' } as const;
 
@@ -32,14 +32,8 @@ export function GrantPanel({
     if (!refusal && isOnline && (await acting.run(() => call(wish, { quiet: true })))) onEnd();
   };
   return (
-    <div className={own.panel}>
-      {refusal ? (
-        <p className={form.fault} role="alert">
-          {refusal}
-        </p>
-      ) : (
-        <EffectsList effects={effects} isStale={isStale} />
-      )}
+    <div className={css.panel}>
+      <EffectsList effects={effects} refusal={refusal} isStale={isStale} />
       <div className={form.ways}>
         <Button onClick={onEnd}>取消</Button>
         <Button

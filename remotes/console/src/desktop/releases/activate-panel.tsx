@@ -12,7 +12,6 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useConsole } from '../../ui/use-console.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { PreviewLink } from './preview-link.tsx';
-import * as own from './releases.module.css';
 
 /** 启用: for whom, what it reaches, and the act. A newer revision keeps the choice and asks for the effects again. */
 export function ActivatePanel({
@@ -57,7 +56,7 @@ export function ActivatePanel({
     else onEnd();
   };
   return (
-    <div className={own.panel}>
+    <div className={css.panel}>
       <div className={form.ways}>
         <Segmented label="范围" value={terms.kind} choices={kinds} onChange={(kind) => change({ kind })} />
         {terms.kind === 'share' && (
@@ -86,13 +85,7 @@ export function ActivatePanel({
           </span>
         )}
       </div>
-      {(problem ?? refusal) ? (
-        <p className={form.fault} role="alert">
-          {problem ?? refusal}
-        </p>
-      ) : (
-        <EffectsList effects={effects} isStale={isStale} />
-      )}
+      <EffectsList effects={effects} refusal={problem ?? refusal} isStale={isStale} />
       {link && <PreviewLink link={link} />}
       <div className={form.form}>
         <label>

@@ -18,13 +18,13 @@ export function CompareBuilds({ area, build, before }: { area: string; build: st
   const { school } = useConsole();
   const query = useQuery(releases.compare.query({ ...school, area, build, before }));
   return (
-    <div className={own.panel}>
+    <div className={css.panel}>
       <p>
         与 <span className={css.build}>{shortBuild(before)}</span> 对照
       </p>
       <WhenLoaded query={query} what="差异" skeleton={<Skeleton rows={3} picture={false} />} empty={null}>
         {(read) => (
-          <dl className={own.differences}>
+          <dl className={`${css.facts} ${own.differences}`}>
             {kinds.map(({ key, name }) => (
               <div key={key}>
                 <dt>{name}</dt>

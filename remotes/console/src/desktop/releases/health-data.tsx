@@ -1,6 +1,10 @@
 import type { ReleaseHealth } from '@portico/contracts/console';
-import { shortBuild } from '../../model/words.ts';
+import { ticksByTime } from '../../model/failure-lines.ts';
 import * as css from '../../ui/console.module.css';
+import { TableHead } from '../../ui/table/table-head.tsx';
+import * as own from './releases.module.css';
+
+const tickColumns = ['时间', ...['新版打开', '新版出错', '旧版打开', '旧版出错'].map((name) => ({ name, isNumber: true }))];
 
 /** What the chart is drawn from: each look of the portal, then the tabs by five minutes. */
 export function HealthData({ health, build, before }: { health: ReleaseHealth; build: string; before: string }) {
@@ -8,16 +12,7 @@ export function HealthData({ health, build, before }: { health: ReleaseHealth; b
     <>
       {health.looks.length > 0 && (
         <table className={css.table} aria-label="门户的每次检查">
-          <thead>
-            <tr>
-              <th scope="col">检查</th>
-              <th scope="col">新版出错</th>
-              <th scope="col">旧版出错</th>
-              <th scope="col">p</th>
-              <th scope="col">允许</th>
-              <th scope="col">结论</th>
-            </tr>
-          </thead>
+          <TableHead columns={['检查', '新版出错', '旧版出错', 'p', '允许', '结论']} />
           <tbody>
             {health.looks.map((look) => (
               <tr key={look.time}>
@@ -36,34 +31,23 @@ export function HealthData({ health, build, before }: { health: ReleaseHealth; b
           </tbody>
         </table>
       )}
-      <table className={css.table} aria-label="每五分钟打开和出错的页面">
-        <thead>
-          <tr>
-            <th scope="col">时间</th>
-            <th scope="col">版本</th>
-            <th scope="col" className={css.number}>
-              打开
-            </th>
-            <th scope="col" className={css.number}>
-              出错
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {health.ticks
-            .filter(({ buildId }) => buildId === build || buildId === before)
-            .map(({ time, buildId, tabs, failed }) => (
-              <tr key={`${time} ${buildId}`}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: rows that are longer than their place are moved by the keyboard */}
+      <section className={own.ticks} aria-label="每五分钟打开和出错的页面" tabIndex={0}>
+        <table className={css.table}>
+          <TableHead columns={tickColumns} />
+          <tbody>
+            {ticksByTime(health.ticks, build, before).map(({ time, fresh, old }) => (
+              <tr key={time}>
                 <th scope="row">{time.slice(5, 16)}</th>
-                <td className={css.build}>
-                  {buildId === build ? '新' : '旧'} {shortBuild(buildId)}
-                </td>
-                <td className={css.number}>{tabs}</td>
-                <td className={css.number}>{failed}</td>
+                <td className={css.number}>{fresh?.tabs ?? '—'}</td>
+                <td className={css.number}>{fresh?.failed ?? '—'}</td>
+                <td className={css.number}>{old?.tabs ?? '—'}</td>
+                <td className={css.number}>{old?.failed ?? '—'}</td>
               </tr>
             ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </section>
     </>
   );
 }

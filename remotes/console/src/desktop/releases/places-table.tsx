@@ -1,15 +1,28 @@
 import type { ReleasePlace, ReleaseRead } from '@portico/contracts/console';
 import { Empty } from '@portico/ui';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { backInWords, placeName } from '../../model/release-words.ts';
 import { counted, shortBuild } from '../../model/words.ts';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import * as css from '../../ui/console.module.css';
+import { OpenableRow, RowButton } from '../../ui/table/openable-row.tsx';
+import { moveBetweenRows } from '../../ui/table/row-keys.ts';
+import { TableHead } from '../../ui/table/table-head.tsx';
 import { useConsole } from '../../ui/use-console.ts';
 import * as own from './releases.module.css';
 import { RollbackPanel } from './rollback-panel.tsx';
 
+const columns = [
+  '范围',
+  '版本',
+  '自',
+  { name: '页面', isNumber: true },
+  { name: '出错', isNumber: true },
+  { name: 'LCP p75', isNumber: true },
+  { name: 'INP p75', isNumber: true },
+];
 const few = 20;
+const nowhere = '没有更早的版本可以回到';
 const vital = ({ vitals, seen }: ReleasePlace, name: string, shown: (p75: number) => string) => {
   const measured = vitals[name];
   return measured && seen >= few ? shown(measured.p75) : <span className={css.quiet}>样本不足</span>;
@@ -36,80 +49,56 @@ export function PlacesTable({ read, acting }: { read: ReleaseRead; acting: Conso
             .filter(({ tabs }) => tabs > 0)
             .map((place) => (
               <span key={place.revision} data-kind={place.kind} style={{ flexGrow: place.tabs }}>
-                {placeName(place, schools)} {Math.round((place.tabs / most) * 100)}%
+                {placeName(place, schools)} {shortBuild(place.buildId)}　{Math.round((place.tabs / most) * 100)}%
               </span>
             ))}
         </div>
       )}
-      <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">范围</th>
-            <th scope="col">版本</th>
-            <th scope="col">自</th>
-            <th scope="col" className={css.number}>
-              页面
-            </th>
-            <th scope="col" className={css.number}>
-              出错
-            </th>
-            <th scope="col" className={css.number}>
-              LCP p75
-            </th>
-            <th scope="col" className={css.number}>
-              INP p75
-            </th>
-            <th scope="col">
-              <span className="visually-hidden">操作</span>
-            </th>
-          </tr>
-        </thead>
+      <table className={css.table} onKeyDown={moveBetweenRows}>
+        <TableHead columns={columns} acts />
         <tbody>
           {read.places.map((place) => {
             const back = backInWords(place);
             const name = placeName(place, schools);
             return (
-              <Fragment key={place.revision}>
-                <tr>
-                  <th scope="row">{name}</th>
-                  <td className={css.build}>{shortBuild(place.buildId)}</td>
-                  <td>
+              <OpenableRow
+                key={place.revision}
+                columns={columns.length + 1}
+                opened={
+                  opened === place.revision && (
+                    <RollbackPanel read={read} place={place} acting={acting} onEnd={() => setOpened(undefined)} />
+                  )
+                }
+              >
+                <th scope="row">{name}</th>
+                <td className={css.build}>{shortBuild(place.buildId)}</td>
+                <td>
+                  <span className={css.pair}>
                     {place.since.slice(5, 16)}
-                    <small className={own.by}>{place.by.split(' ')[0]}</small>
-                    {place.until && <small className={own.by}>到 {place.until.slice(5, 16)}</small>}
-                  </td>
-                  <td className={css.number}>{counted(place.tabs)}</td>
-                  <td className={css.number}>
-                    {place.failed} / {counted(place.seen)}
-                  </td>
-                  <td className={css.number}>{vital(place, 'LCP', (p75) => `${(p75 / 1_000).toFixed(2)} 秒`)}</td>
-                  <td className={css.number}>{vital(place, 'INP', (p75) => `${Math.round(p75)} 毫秒`)}</td>
-                  <td className={css.number}>
-                    {mayTakeBack(place) && (
-                      <button
-                        type="button"
-                        className={css.text}
-                        disabled={!back}
-                        aria-expanded={opened === place.revision}
-                        title={back ?? '没有更早的版本可以回到'}
-                        onClick={() => setOpened(opened === place.revision ? undefined : place.revision)}
-                      >
-                        {place.kind === 'preview' ? '结束' : '撤回'}
-                        <span className="visually-hidden">
-                          {name}，{back ?? '没有更早的版本可以回到'}
-                        </span>
-                      </button>
-                    )}
-                  </td>
-                </tr>
-                {opened === place.revision && (
-                  <tr>
-                    <td colSpan={8} className={own.opened}>
-                      <RollbackPanel read={read} place={place} acting={acting} onEnd={() => setOpened(undefined)} />
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
+                    <small>{place.by.split(' ')[0]}</small>
+                    {place.until && <small>到 {place.until.slice(5, 16)}</small>}
+                  </span>
+                </td>
+                <td className={css.number}>{counted(place.tabs)}</td>
+                <td className={css.number}>
+                  {place.failed} / {counted(place.seen)}
+                </td>
+                <td className={css.number}>{vital(place, 'LCP', (p75) => `${(p75 / 1_000).toFixed(2)} 秒`)}</td>
+                <td className={css.number}>{vital(place, 'INP', (p75) => `${Math.round(p75)} 毫秒`)}</td>
+                <td className={css.number}>
+                  {mayTakeBack(place) && (
+                    <RowButton
+                      about={`${name}，${back ?? nowhere}`}
+                      isOpen={opened === place.revision}
+                      disabled={!back}
+                      title={back ?? nowhere}
+                      onClick={() => setOpened(opened === place.revision ? undefined : place.revision)}
+                    >
+                      {place.kind === 'preview' ? '结束' : '撤回'}
+                    </RowButton>
+                  )}
+                </td>
+              </OpenableRow>
             );
           })}
         </tbody>

@@ -6,10 +6,10 @@ import { backInWords, placeInput, placeName } from '../../model/release-words.ts
 import { EffectsList } from '../../ui/act/effects-list.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
+import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
 import { useConsole } from '../../ui/use-console.ts';
 import { useOnline } from '../../ui/use-online.ts';
-import * as own from './releases.module.css';
 
 /** 撤回: where it leads and what it reaches, before it is done. */
 export function RollbackPanel({
@@ -41,19 +41,13 @@ export function RollbackPanel({
     if (!refusal && isOnline && (await acting.run(() => call(input)))) onEnd();
   };
   return (
-    <div className={own.panel}>
+    <div className={css.panel}>
       <p>
         <b>
           {placeName(place, me?.schools ?? [])}：{isPreview ? '结束预览' : backInWords(place)}
         </b>
       </p>
-      {refusal ? (
-        <p className={form.fault} role="alert">
-          {refusal}
-        </p>
-      ) : (
-        <EffectsList effects={effects} isStale={isStale} />
-      )}
+      <EffectsList effects={effects} refusal={refusal} isStale={isStale} />
       {!isPreview && (
         <div className={form.form}>
           <label>

@@ -18,14 +18,14 @@ interface Checked {
 
 /** 上传构建: a handed-over build is verified first, and all that is wrong is named at once. */
 export function UploadPanel({ acting, onEnd }: { acting: ConsoleAct; onEnd: () => void }) {
-  const { confirmed, dialog } = useConfirmed();
+  const { guarded, dialog } = useConfirmed();
   const [checked, setChecked] = useState<Checked>();
   const [isBusy, setBusy] = useState(false);
   const check = async (file: File | undefined) => {
     if (!file || isBusy) return;
     setBusy(true);
     try {
-      const found = await confirmed(() => releases.upload({ file, checkOnly: '1' }, { quiet: true }));
+      const found = await guarded(() => releases.upload({ file, checkOnly: '1' }, { quiet: true }));
       setChecked(found && { file, ...found });
     } catch (error) {
       setChecked({ file, reasons: [(error as PortalError).message] });

@@ -1,6 +1,8 @@
 import type { ReleaseHealth } from '@portico/contracts/console';
 import { failureLine } from '../../model/failure-lines.ts';
 import * as css from '../../ui/console.module.css';
+import { TableHead } from '../../ui/table/table-head.tsx';
+import * as own from './releases.module.css';
 
 const vitals = [
   { name: 'LCP', title: 'LCP 秒', divisor: 1_000, digits: 2 },
@@ -21,22 +23,10 @@ export function VitalsTable({ health, build, before }: { health: ReleaseHealth; 
       return { title, fresh: value(build), old: value(before), digits };
     }),
   ];
+  const isWorse = health.looks.at(-1)?.worse ?? false;
   return (
-    <table className={css.table} aria-label="指标">
-      <thead>
-        <tr>
-          <th scope="col">指标</th>
-          <th scope="col" className={css.number}>
-            新
-          </th>
-          <th scope="col" className={css.number}>
-            旧
-          </th>
-          <th scope="col" className={css.number}>
-            差
-          </th>
-        </tr>
-      </thead>
+    <table className={`${css.table} ${own.vitals}`} aria-label="指标">
+      <TableHead columns={['指标', { name: '新', isNumber: true }, { name: '旧', isNumber: true }, { name: '差', isNumber: true }]} />
       <tbody>
         {rows.map(({ title, fresh, old, digits }) => {
           const difference = fresh === null || old === null ? null : fresh - old;
@@ -45,7 +35,9 @@ export function VitalsTable({ health, build, before }: { health: ReleaseHealth; 
               <th scope="row">{title}</th>
               <td className={css.number}>{fresh?.toFixed(digits) ?? '—'}</td>
               <td className={css.number}>{old?.toFixed(digits) ?? '—'}</td>
-              <td className={css.number}>{difference === null ? '—' : `${difference > 0 ? '+' : ''}${difference.toFixed(digits)}`}</td>
+              <td className={`${css.number} ${isWorse && difference !== null && title === rows[0]?.title ? css.danger : ''}`}>
+                {difference === null ? '—' : `${difference > 0 ? '+' : ''}${difference.toFixed(digits)}`}
+              </td>
             </tr>
           );
         })}

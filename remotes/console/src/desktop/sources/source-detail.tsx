@@ -8,6 +8,7 @@ import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
 import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
+import { TableHead } from '../../ui/table/table-head.tsx';
 import { useConsole } from '../../ui/use-console.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { SourceForm } from './source-form.tsx';
@@ -25,16 +26,7 @@ export function SourceDetail({ source, acting }: { source: ConsoleSource; acting
     <div className={own.detail}>
       {source.nodes.length > 0 && (
         <table className={css.table} aria-label="各节点">
-          <thead>
-            <tr>
-              <th scope="col">节点</th>
-              <th scope="col">状态</th>
-              <th scope="col" className={css.number}>
-                连续失败
-              </th>
-              <th scope="col">时间</th>
-            </tr>
-          </thead>
+          <TableHead columns={['节点', '状态', { name: '连续失败', isNumber: true }, '时间']} />
           <tbody>
             {source.nodes.map(({ node, state, failures, at }) => (
               <tr key={node}>
@@ -66,7 +58,7 @@ export function SourceDetail({ source, acting }: { source: ConsoleSource; acting
               {isPaused ? '恢复查询' : '停用'}
             </Button>
           </div>
-          <EffectsList effects={effects} />
+          <EffectsList effects={effects} refusal={refusal} />
         </div>
       )}
       <SourceForm source={source} acting={acting} />

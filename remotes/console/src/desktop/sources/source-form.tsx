@@ -23,7 +23,7 @@ const fieldNames: Record<string, string> = { name: '名称', offers: '提供', h
 export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; acting: ConsoleAct; onEnd?: () => void }) {
   const { school, right } = useConsole();
   const isOnline = useOnline();
-  const { confirmed, dialog } = useConfirmed();
+  const { guarded, dialog } = useConfirmed();
   const canChange = mayChange(right('sources.change'));
   const current = {
     code: source?.code ?? '',
@@ -120,14 +120,9 @@ export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; 
         )}
         {canChange && (
           <>
-            <SourceTrial code={typed.code} offers={typed.offers} confirmed={confirmed} {...(isChanged && http && { http })} />
+            <SourceTrial code={typed.code} offers={typed.offers} guarded={guarded} {...(isChanged && http && { http })} />
             <OutdatedNotice form={fields} current={current} nameOf={(field) => fieldNames[field] ?? field} />
-            {refusal && (
-              <p className={form.fault} role="alert">
-                {refusal}
-              </p>
-            )}
-            {isWhole && !refusal && <EffectsList effects={effects} isStale={isStale} />}
+            {isWhole && <EffectsList effects={effects} refusal={refusal} isStale={isStale} />}
             <div className={form.ways}>
               {onEnd && <Button onClick={onEnd}>取消</Button>}
               <Button

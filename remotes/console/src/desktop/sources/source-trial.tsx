@@ -3,9 +3,10 @@ import { Button } from '@portico/ui';
 import { useState } from 'react';
 import { sources } from '../../api.ts';
 import { offers as known } from '../../model/source-words.ts';
-import type { Confirmed } from '../../ui/act/use-confirmed.tsx';
+import type { Guarded } from '../../ui/act/use-confirmed.tsx';
 import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
+import { TableHead } from '../../ui/table/table-head.tsx';
 import { useConsole } from '../../ui/use-console.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import * as own from './sources.module.css';
@@ -18,12 +19,12 @@ export function SourceTrial({
   code,
   offers,
   http,
-  confirmed,
+  guarded,
 }: {
   code: string;
   offers: readonly string[];
   http?: Record<string, unknown>;
-  confirmed: Confirmed;
+  guarded: Guarded;
 }) {
   const { school } = useConsole();
   const isOnline = useOnline();
@@ -37,7 +38,7 @@ export function SourceTrial({
     setState({ isBusy: true });
     try {
       const input = { ...school, code, account: account.trim(), offer, ...(http && { http }) };
-      const trial = await confirmed(() => sources.try(input, { quiet: true }));
+      const trial = await guarded(() => sources.try(input, { quiet: true }));
       setState(trial ? { trial } : {});
     } catch (error) {
       setState({ fault: (error as PortalError).message });
@@ -77,12 +78,7 @@ export function SourceTrial({
       </div>
       {trial && trial.rows.length > 0 && (
         <table className={css.table} aria-label="试取的结果">
-          <thead>
-            <tr>
-              <th scope="col">门户的字段</th>
-              <th scope="col">系统发来的</th>
-            </tr>
-          </thead>
+          <TableHead columns={['门户的字段', '系统发来的']} />
           <tbody>
             {trial.rows.map(({ fields, raw }) => (
               <tr key={JSON.stringify([fields, raw])}>

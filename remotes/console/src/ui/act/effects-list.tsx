@@ -1,9 +1,24 @@
 import type { Effects } from '@portico/contracts/console';
 import { Icon } from '@portico/ui';
 import * as css from '../console.module.css';
+import * as form from '../form.module.css';
 
-/** What an act will reach, in the server's words. */
-export function EffectsList({ effects, isStale }: { effects: Effects | undefined; isStale?: boolean }) {
+/** What an act will reach, in the server's words, or why it is refused. */
+export function EffectsList({
+  effects,
+  refusal,
+  isStale,
+}: {
+  effects: Effects | undefined;
+  refusal?: string | undefined;
+  isStale?: boolean;
+}) {
+  if (refusal)
+    return (
+      <p className={form.fault} role="alert">
+        {refusal}
+      </p>
+    );
   if (!effects)
     return (
       <p className={css.meta} aria-busy="true">

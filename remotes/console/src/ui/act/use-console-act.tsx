@@ -34,7 +34,7 @@ const consoleReads = 'GET /pedestal/console/';
 /** A change of the console: confirmed where the server asks for it, then everything that the console shows is asked again. */
 export function useConsoleAct(): ConsoleAct {
   const client = useQueryClient();
-  const { confirmed, dialog } = useConfirmed();
+  const { guarded, dialog } = useConfirmed();
   const [state, setState] = useState<ActState>({});
   const result = useRef<HTMLDivElement>(null);
   const readAgain = () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
@@ -42,7 +42,7 @@ export function useConsoleAct(): ConsoleAct {
     if (state.isBusy) return false;
     setState({ isBusy: true });
     try {
-      const made = await confirmed(work);
+      const made = await guarded(work);
       setState(made ? { done: made.act ?? null } : {});
       if (!made) return false;
       await readAgain();

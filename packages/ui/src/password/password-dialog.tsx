@@ -1,9 +1,9 @@
 import type { PortalError } from '@portico/client';
 import { codes } from '@portico/contracts';
-import { Button } from '@portico/ui';
-import { Dialog, DialogWays } from '@portico/ui/dialog';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import * as css from './form.module.css';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button } from '../control/button.tsx';
+import { Dialog, DialogWays } from '../dialog/dialog.tsx';
+import * as css from './password-dialog.module.css';
 
 /** Asks for the password before something that cannot be taken back, or that only its owner may see. */
 export function PasswordDialog({
@@ -23,6 +23,7 @@ export function PasswordDialog({
   faultOf?: (error: PortalError) => string;
   children: ReactNode;
 }) {
+  const id = useId();
   const [state, setState] = useState<{ isBusy?: boolean; fault?: string }>({});
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,9 +44,9 @@ export function PasswordDialog({
         <p>{children}</p>
         <label>
           登录密码
-          <input name="password" type="password" autoComplete="current-password" maxLength={128} aria-describedby="password-fault" />
+          <input name="password" type="password" autoComplete="current-password" maxLength={128} aria-describedby={id} />
         </label>
-        <p id="password-fault" className={css.fault} role="alert">
+        <p id={id} className={css.fault} role="alert">
           {state.fault}
         </p>
         <DialogWays>
