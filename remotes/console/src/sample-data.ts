@@ -134,6 +134,7 @@ export const releaseRead: ReleaseRead = {
     development: false,
     kept: [index === 0 ? '灰度 20%' : '所有人'],
   })),
+  plans: [],
   steps: [
     {
       time: '2026-11-20 13:20:00',

@@ -5,6 +5,7 @@ import { consoleGrant } from '../../pedestal/grant/schema.ts';
 import type { Grant } from '../../pedestal/grant/standing-grants.ts';
 import { readNodes } from '../../registry/build-health/nodes.ts';
 import type { ConsoleContext } from '../context.ts';
+import { isPlannedRelease } from '../plan/plan-release.ts';
 import { consolePlan } from '../plan/schema.ts';
 import { listAreas } from '../release/read-release.ts';
 import { restingSources } from './resting-sources.ts';
@@ -89,17 +90,17 @@ async function plansOf({ database, now }: ConsoleContext, fids: readonly string[
   const rows = await database
     .select()
     .from(consolePlan)
-    .where(and(inArray(consolePlan.fid, [...fids]), eq(consolePlan.state, state), soon))
+    .where(and(inArray(consolePlan.fid, ['', ...fids]), eq(consolePlan.state, state), soon))
     .orderBy(consolePlan.due)
     .limit(20);
-  return rows.map(({ fid, objectName, due, who }) => ({
+  return rows.map(({ fid, action, object, objectName, due, who, said }) => ({
     kind: 'plan' as const,
     fid,
     text: state === 'missed' ? `定时已错过：${objectName}` : `${writeTime(due).slice(5, 16)} 定时：${objectName}`,
     since: writeTime(due),
-    affected: who,
+    affected: state === 'missed' && said ? `${who}。${said}` : who,
     button: state === 'missed' ? '重新安排' : '查看',
-    to: '/console/modules',
+    to: isPlannedRelease(action) ? `/console/releases/${object}` : '/console/modules',
   }));
 }
 

@@ -22,6 +22,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/^Too many activations at once\. Try again\.$/, '同时启用的人太多，请再试一次'],
   [/^The registry is no longer at revision (\d+)(?: but at (\d+))?\./, '修订已变化，请看过变化再操作'],
   [/^(\S+) is published with other content, and a build is never overwritten\.$/, '$1 已交付过，内容不同；构建不会被覆盖'],
+  [/^(\S+) was changed for .+ since then, to ([0-9a-f]{12})\.$/, '$1 在这期间已被再次切换，现在是 $2'],
+  [/^(\S+) was changed for .+ since then, to the wider one\.$/, '$1 在这期间已被再次切换'],
   // What ended a rollout.
   [
     /^(\d+) of (\d+) tabs with (\S+) failed, (\d+) of (\d+) tabs with (\S+) failed in the same time/,
