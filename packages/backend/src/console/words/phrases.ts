@@ -1,5 +1,11 @@
+import { gatePhrases } from './gate-phrases.ts';
+
+/** What is said, and its words: `$1` stands for the first part, or a function of all parts. */
+export type Phrase = readonly [RegExp, string | ((...parts: string[]) => string)];
+
 /** What the registry, the grants and the trials of partners and sources say, and the same in Chinese. */
-export const phrases: readonly (readonly [RegExp, string])[] = [
+export const phrases: readonly Phrase[] = [
+  ...gatePhrases,
   // Grants.
   [/^until: must be a day to come\.$/, '截止日期要晚于今天'],
   [/^\S+ does not have the role \w+\./, '这个人没有这个角色'],
