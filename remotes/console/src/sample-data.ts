@@ -89,7 +89,7 @@ export const overviewRead: Overview = {
       hours: Array.from({ length: 24 }, (_, hour) => hour * 2),
     },
   ],
-  misses: [],
+  misses: [{ fid: '10001', words: '校园卡补办', people: 4 }],
   failedParts: [],
   time: '2026-11-20 09:30:36',
 };

@@ -19,6 +19,12 @@ test('W14 · the first sentence says whether something is wrong, and each line l
   expect(page.getByRole('link', { name: /版本\s*1\s*项异常/ })).toBeTruthy();
 });
 
+test('what several people searched for and did not find is shown with its count', async () => {
+  const page = showPage(OverviewPage);
+  const part = within(await page.findByRole('region', { name: '搜不到的内容' }));
+  expect(part.getByRole('row', { name: /校园卡补办.*4/ })).toBeTruthy();
+});
+
 test('W15 · a part that failed is named and the others stay', async () => {
   const page = showPage(OverviewPage, consoleServer({ overview: { read: () => ({ ...overviewRead, failedParts: ['nodes', 'fares'] }) } }));
   expect(await page.findByText('节点、打开和出错的页面暂时读不到，其余内容不受影响。')).toBeTruthy();
@@ -26,11 +32,11 @@ test('W15 · a part that failed is named and the others stay', async () => {
 });
 
 test('W16 · with nothing wrong and nothing waiting there is no red and no empty box', async () => {
-  const quiet = { ...overviewRead, sentence: '一切正常，没有事项等您处理', wrong: [], waiting: [] };
+  const quiet = { ...overviewRead, sentence: '一切正常，没有事项等您处理', wrong: [], waiting: [], misses: [] };
   const page = showPage(OverviewPage, consoleServer({ overview: { read: () => quiet } }));
   expect(await page.findByText('一切正常，没有事项等您处理')).toBeTruthy();
   expect(page.container.querySelectorAll('[data-tone="danger"], [data-tone="warning"]')).toHaveLength(0);
-  for (const name of ['异常', '等您处理', '将要发生']) expect(page.queryByRole('region', { name })).toBeNull();
+  for (const name of ['异常', '等您处理', '将要发生', '搜不到的内容']) expect(page.queryByRole('region', { name })).toBeNull();
 });
 
 test('a page that a person may not read says so, and who can change that; its call is not the reason', async () => {
