@@ -35,7 +35,11 @@ export async function saveSignIn(
     if (wish.landing !== '' && !now.landings.some(({ id }) => id === wish.landing))
       throw invalidFields([{ path: 'landing', text: '菜单里没有这一项' }]);
     // The stored row has sealed secrets; whether a partner is there is known either way.
-    const problem = await problemOfLogin({ ...context, database: transaction }, row, logins.indexOf(wish.login) as School['loginType']);
+    // A setting that stays makes nothing worse, also in a school without people.
+    const problem =
+      wish.login === now.login
+        ? undefined
+        : await problemOfLogin({ ...context, database: transaction }, row, logins.indexOf(wish.login) as School['loginType']);
     if (problem) throw new Refusal(codes.invalid, problem);
     await transaction
       .update(schoolTable)
