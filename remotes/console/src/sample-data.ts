@@ -34,6 +34,7 @@ export const me: ConsoleMe = {
     { fid: '10002', unitName: '清禾职院', host: 'college.localhost', rights },
   ],
   admins: ['何以宁'],
+  confirmWays: ['password'],
   confirmBy: 'password',
 };
 

@@ -1,7 +1,7 @@
 import { portalError } from '@portico/client';
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { act, overviewRead, releaseRead } from '../sample-data.ts';
+import { act, me, overviewRead, releaseRead } from '../sample-data.ts';
 import { confirmFirst, consoleServer, effects, meWith } from '../samples.ts';
 import { asked, showPage } from '../show-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
@@ -46,12 +46,41 @@ test('a page that a person may not read says so, and who can change that; its ca
   expect(page.queryByRole('button', { name: /启用/ })).toBeNull();
 });
 
+test('W6 · a person without a password here is led to the school’s own sign-in, which asks for it', async () => {
+  const sent: object[] = [];
+  const answers = consoleServer({
+    me: {
+      me: () => ({ ...me, confirmBy: 'sign-in' as const, confirmWays: ['cas'] }),
+      confirm(given) {
+        sent.push(given);
+        throw portalError('failed', '统一登录暂不可用，请稍后再试', { code: 2004 });
+      },
+    },
+    releases: {
+      activate({ checkOnly }) {
+        if (!checkOnly) throw confirmFirst();
+        return { revision: 129, buildId: '9b02d7f1a4c8', effects };
+      },
+    },
+  });
+  const page = showPage(ReleasesPage, answers, '/console/releases/news', '/console/releases/:area');
+  fireEvent.click(await page.findByRole('button', { name: /启用\s*9b02d7f1a4c8/ }));
+  fireEvent.click(page.getByRole('radio', { name: '所有人' }));
+  await page.findByText('3 个打开的页面会自动更新，无需刷新');
+  fireEvent.click(page.getByRole('button', { name: '验证身份并启用' }));
+  const dialog = within(await page.findByRole('dialog', { name: '确认是您本人' }));
+  expect(dialog.queryByLabelText('登录密码')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: '用统一身份认证验证' }));
+  expect(await dialog.findByText('统一登录暂不可用，请稍后再试')).toBeTruthy();
+  expect(sent).toEqual([{ method: 'cas', to: '/console/releases/news' }]);
+});
+
 test('W6 · an act that asks for the password opens the dialog and is repeated once', async () => {
   let isConfirmed = false;
   const answers = consoleServer({
     me: {
-      confirm({ password }) {
-        if (password !== 'secret') throw portalError('failed', '账号或密码不正确', { code: 2001 });
+      confirm(given) {
+        if (!('password' in given) || given.password !== 'secret') throw portalError('failed', '账号或密码不正确', { code: 2001 });
         isConfirmed = true;
         return { confirmedUntil: '2026-11-20 09:40:00' };
       },

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { myConsole } from '../../api.ts';
 import * as css from '../form.module.css';
 import { useConsole } from '../use-console.ts';
+import { PartnerWays } from './partner-ways.tsx';
 
 /** Asks who is there before an act that asks for it; `onEnd` gets whether it was confirmed. */
 export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
@@ -14,6 +15,18 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
   const client = useQueryClient();
   const { pathname, search } = useLocation();
   const [state, setState] = useState<{ isBusy?: boolean; fault?: string }>({});
+  const ways = me?.confirmWays ?? [];
+  const partners = <PartnerWays ways={ways} to={pathname + search} />;
+  if (me?.confirmBy === 'sign-in' && ways.length > 0)
+    return (
+      <Dialog title="确认是您本人" onCancel={() => onEnd(false)}>
+        <p>这项操作影响较大。请重新输入统一登录的密码，回到这个页面后 10 分钟内可以完成它。</p>
+        {partners}
+        <DialogWays>
+          <Button onClick={() => onEnd(false)}>取消</Button>
+        </DialogWays>
+      </Dialog>
+    );
   if (me?.confirmBy === 'sign-in')
     return (
       <Dialog title="确认是您本人" onCancel={() => onEnd(false)}>
@@ -52,6 +65,7 @@ export function ConfirmDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }
         <p id="confirm-fault" className={css.fault} role="alert">
           {state.fault}
         </p>
+        {partners}
         <DialogWays>
           <Button onClick={() => onEnd(false)}>取消</Button>
           <Button kind="primary" type="submit" aria-disabled={state.isBusy || undefined}>
