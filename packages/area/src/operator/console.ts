@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fid } from './names.ts';
+import { areaId, buildId, fid } from './names.ts';
 import { asks, changes } from './operator-call.ts';
 
 /** What runs above every page of a school. */
@@ -58,6 +58,8 @@ export interface PlanLine {
 const code = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the code of a source');
 const minutes = z.int().min(0).max(1_440);
 
+const plannedTime = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'must be a time such as 2026-11-24 09:00');
+
 /** What the console does too, by the same functions. Reading calls take `school` as their query. */
 export const consoleCalls = {
   urgent: asks<{ notices: UrgentLine[] }>('/ops/urgent'),
@@ -101,10 +103,31 @@ export const consoleCalls = {
     z.strictObject({
       id: z.string().regex(/^\d{1,9}$/, 'must be the number of a plan'),
       /** Absent: it is cancelled. */
-      due: z
-        .string()
-        .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, 'must be a time such as 2026-11-24 09:00')
-        .optional(),
+      due: plannedTime.optional(),
+    }),
+  ),
+  planRelease: changes<{ plans: PlanLine[] }>()(
+    '/ops/plans/release',
+    z.strictObject({
+      area: areaId,
+      /** Absent: what is active is taken back. */
+      buildId: buildId.optional(),
+      school: fid.optional(),
+      share: z.int().min(1).max(99).optional(),
+      due: plannedTime,
+      reason: z.string().trim().max(200).optional(),
+    }),
+  ),
+  planModule: changes<{ plans: PlanLine[] }>()(
+    '/ops/plans/module',
+    z.strictObject({
+      school: fid,
+      sign: z.string().regex(/^[a-z][a-z0-9-]*(\.[a-z0-9-]+)?$/, 'must be a module such as news or a block such as news.latest'),
+      state: z.enum(['on', 'off', 'maintenance']),
+      text: z.string().trim().min(1).max(200).optional(),
+      due: plannedTime,
+      /** Then it is again as it was. */
+      until: plannedTime.optional(),
     }),
   ),
 };

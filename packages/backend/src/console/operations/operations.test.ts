@@ -4,10 +4,14 @@ import { writeTime } from '@portico/contracts/time';
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { source } from '../../homepage/source/schema.ts';
+import { moduleSwitch } from '../../homepage/unit/schema.ts';
 import { operationEntry } from '../../kernel/operator/schema.ts';
 import { type ConsolePerson, consolePerson } from '../../testing/console-person.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { operationsOf } from '../../testing/operations.ts';
+import { openPortalRegistry } from '../../testing/portal-registry.ts';
+import { builds } from '../../testing/test-registry.ts';
+import { runPlans } from '../plan/run-plans.ts';
 import { consolePlan } from '../plan/schema.ts';
 
 onBothEngines('the console’s acts on the command line', (portal) => {
@@ -97,6 +101,39 @@ onBothEngines('the console’s acts on the command line', (portal) => {
     expect(await ask('/ops/plans', { id })).toMatchObject({ status: 400, body: { error: `The plan ${id} is cancelled already.` } });
     expect((await ask('/ops/plans', { id: '999' })).status).toBe(404);
     expect((await database.select().from(consolePlan))[0]?.state).toBe('cancelled');
+  });
+
+  test('an activation and a maintenance are planned, and done at their time like the console’s', async () => {
+    const setup = await openPortalRegistry(portal().services);
+    const [a, b] = builds;
+    for (const build of [a, b]) await setup.publish(build);
+    await setup.registry.activate({ area: 'news', buildId: a, who: 'test' });
+    const at = (minutes: number) => writeTime(Date.now() + minutes * 60_000).slice(0, 16);
+    const plan = (body: object) => ask<{ plans: PlanLine[] }>('/ops/plans/release', { area: 'news', due: at(5), ...body });
+    expect((await plan({ buildId: b })).body.plans[0]).toMatchObject({
+      action: 'release.activate',
+      objectName: `news@${b}，所有人`,
+      fid: '',
+    });
+    expect(await newest()).toMatchObject({ action: 'plan.change', who: 'operator', object: 'news' });
+    expect(await plan({ buildId: 'cccccccccccc' })).toMatchObject({ status: 404, body: { error: 'news@cccccccccccc is not published.' } });
+    expect(await plan({})).toMatchObject({ status: 400, body: { error: expect.stringContaining('no earlier build') } });
+    expect(await plan({ buildId: b, due: '2020-01-01 00:00' })).toMatchObject({ status: 400 });
+    const module = { school, sign: 'search', state: 'maintenance', text: '升级', due: at(5), until: at(9) };
+    expect((await ask<{ plans: PlanLine[] }>('/ops/plans/module', module)).body.plans).toContainEqual(
+      expect.objectContaining({ action: 'module.change', until: `${at(9)}:00`, state: 'waiting' }),
+    );
+    for (const wrong of [{ until: at(1) }, { text: undefined }, { sign: 'none' }, { due: at(-5) }])
+      expect((await ask('/ops/plans/module', { ...module, ...wrong })).status).toBeGreaterThanOrEqual(400);
+    const { services } = portal();
+    await runPlans({ ...services, now: () => new Date(Date.now() + 6 * 60_000) });
+    expect(setup.registry.planFor({ fid: '10003' }).areas).toMatchObject([{ area: 'news', buildId: b }]);
+    const [row] = await services.database
+      .select()
+      .from(moduleSwitch)
+      .where(and(eq(moduleSwitch.fid, school), eq(moduleSwitch.sign, 'search')));
+    expect(row).toMatchObject({ maintenance: 1, text: '升级' });
+    setup.close();
   });
 
   test('all of it is for the role operator alone', async () => {

@@ -9,6 +9,7 @@ import { answer, readBody, schoolsOf } from '../../registry/operations/answer.ts
 import type { ConsoleContext } from '../context.ts';
 import { changePlan } from '../plan/change-plan.ts';
 import { consolePlan } from '../plan/schema.ts';
+import { mountPlanning } from './planning.ts';
 
 /** What was carried out stays in the list for this long. */
 const shownDays = 30;
@@ -45,6 +46,7 @@ export function mountPlanOperations(app: Hono<AppEnvironment>, context: ConsoleC
       said,
     }));
   };
+  mountPlanning(app, context, list);
   app.get(operationCalls.plans.path, (http) =>
     answer(http, operationCalls.plans, async () => ({ plans: await list(http.req.query('school')) })),
   );

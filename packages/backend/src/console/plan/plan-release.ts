@@ -21,6 +21,11 @@ export interface PlannedRelease {
   offeredOnly: boolean;
 }
 
+/** Who plans. */
+interface Planner extends Pick<Standing, 'by' | 'fid' | 'everywhere'> {
+  /** A school's administrator may only take what is offered to everyone or a rollout. */
+  offeredOnly: boolean;
+}
 interface Wish {
   area: string;
   to: PlannedRelease['to'];
@@ -34,7 +39,7 @@ interface Wish {
 /** Keeps a checked activation as a row that any node carries out at its time. `seen` is what it would do now. */
 export async function planRelease(
   context: ConsoleContext,
-  standing: Standing,
+  { by, fid, everywhere, offeredOnly }: Planner,
   { wish, seen }: { wish: Wish; seen: ActivationDone },
 ): Promise<ActivationDone> {
   const { area, to, place, ifRevision, reason, checkOnly } = wish;
@@ -46,7 +51,6 @@ export async function planRelease(
     reversible: false,
   };
   if (checkOnly) return { ...seen, effects };
-  const { by, fid } = standing;
   const actId = await context.database.transaction(async (transaction) => {
     const revision = await newestRevision(transaction);
     if (ifRevision !== undefined && revision !== ifRevision)
@@ -57,7 +61,7 @@ export async function planRelease(
       to,
       place: { school: place.school, share: place.share },
       ifNewest: newest?.revision ?? null,
-      offeredOnly: standing.grants.every(({ role }) => role !== 'operator'),
+      offeredOnly,
     };
     const action = to === 'rollback' ? 'release.rollback' : 'release.activate';
     const named = { fid: place.school ?? '', object: area, objectName: nameOf(input) };
@@ -71,7 +75,7 @@ export async function planRelease(
       { by, action: 'plan.change', ...named, before: null, after, reason },
     );
   });
-  await tellConsole(context, place.school ?? (standing.everywhere ? '' : fid));
+  await tellConsole(context, place.school ?? (everywhere ? '' : fid));
   return { ...seen, effects, actId };
 }
 

@@ -62,7 +62,8 @@ export async function activateFor(context: ConsoleContext, standing: Standing, w
   const looked = { revision: seen.revision - 1, buildId: seen.buildId, effects };
   if (wish.due !== undefined && (to === 'rollback' || to.buildId !== null)) {
     const planned = { area, to: to === 'rollback' ? to : { buildId: to.buildId as string }, place, due: wish.due };
-    return planRelease(context, standing, { wish: { ...planned, ifRevision, reason, checkOnly }, seen: looked });
+    const planner = { ...standing, offeredOnly: standing.grants.every(({ role }) => role !== 'operator') };
+    return planRelease(context, planner, { wish: { ...planned, ifRevision, reason, checkOnly }, seen: looked });
   }
   if (checkOnly) return looked;
   const done = await step(false);

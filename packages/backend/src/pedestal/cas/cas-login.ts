@@ -45,7 +45,7 @@ function meaningOf(address: string): string {
   return JSON.stringify([origin, pathname, ...searchParams]);
 }
 
-/** The login address for a ticket. With `renew` the server asks for the password, whoever is signed in there. */
+/** The login address for a ticket. With `renew` the server asks for the password, also of a person who is signed in there. */
 export async function beginCas(
   services: PedestalContext,
   context: CallContext,

@@ -68,7 +68,7 @@ export function createOidcLogin(services: PedestalContext) {
   }
 
   return {
-    /** With `proves` the provider asks for the password, whoever is signed in there. */
+    /** With `proves` the provider asks for the password, also of a person who is signed in there. */
     async begin(
       context: CallContext,
       oidc: OidcPartner,
