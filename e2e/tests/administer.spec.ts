@@ -5,7 +5,7 @@ import { expect, test } from './portal-test.ts';
 import { commandsOf, openTerminal } from './terminal.ts';
 
 test('each command of docs/administer.md does what the document says, in its order', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const portal = await startPortal();
   const terminal = openTerminal(portal);
   try {
