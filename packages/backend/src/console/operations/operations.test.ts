@@ -23,6 +23,9 @@ onBothEngines('the console’s acts on the command line', (portal) => {
   });
   const newest = async () => (await portal().services.database.select().from(operationEntry).orderBy(desc(operationEntry.id)).limit(1))[0];
   const school = '10001';
+  // Of one moment: a minute may end between two lines.
+  const begun = Date.now();
+  const at = (minutes: number) => writeTime(begun + minutes * 60_000).slice(0, 16);
 
   test('an urgent notice that a command sends is the console’s, and either recalls the other’s', async () => {
     const text = '今晚 22:00 停水';
@@ -88,7 +91,6 @@ onBothEngines('the console’s acts on the command line', (portal) => {
 
   test('plans are listed, moved and cancelled', async () => {
     const { database } = portal().services;
-    const at = (minutes: number) => writeTime(Date.now() + minutes * 60_000).slice(0, 16);
     await admin.post('modules/change', { changes: [{ sign: 'news', state: 'off' }], due: at(30) });
     const [plan] = (await ask<{ plans: PlanLine[] }>('/ops/plans')).body.plans;
     expect(plan).toMatchObject({ fid: school, action: 'module.change', objectName: '新闻中心', state: 'waiting' });
@@ -108,7 +110,6 @@ onBothEngines('the console’s acts on the command line', (portal) => {
     const [a, b] = builds;
     for (const build of [a, b]) await setup.publish(build);
     await setup.registry.activate({ area: 'news', buildId: a, who: 'test' });
-    const at = (minutes: number) => writeTime(Date.now() + minutes * 60_000).slice(0, 16);
     const plan = (body: object) => ask<{ plans: PlanLine[] }>('/ops/plans/release', { area: 'news', due: at(5), ...body });
     expect((await plan({ buildId: b })).body.plans[0]).toMatchObject({
       action: 'release.activate',

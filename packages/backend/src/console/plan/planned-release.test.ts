@@ -32,7 +32,9 @@ onBothEngines(
       admin = await consolePerson(portal(), { account: 'plan-admin', role: 'admin' });
     });
     afterAll(() => setup.close());
-    const at = (minutes: number) => writeTime(Date.now() + shift + minutes * 60_000).slice(0, 16);
+    // Of one moment: a minute may end between two lines.
+    const begun = Date.now();
+    const at = (minutes: number) => writeTime(begun + shift + minutes * 60_000).slice(0, 16);
     const read = async (who = operator) => (await who.get<ReleaseRead>('releases/read', { area: 'news' })).data as ReleaseRead;
     const plan = async (body: object, { verb = 'activate', who = operator } = {}) =>
       who.post<Done>(`releases/${verb}`, { area: 'news', ifRevision: (await read()).revision, due: at(10), ...body });
