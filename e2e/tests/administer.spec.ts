@@ -5,7 +5,7 @@ import { expect, test } from './portal-test.ts';
 import { commandsOf, openTerminal } from './terminal.ts';
 
 test('each command of docs/administer.md does what the document says, in its order', async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const portal = await startPortal();
   const terminal = openTerminal(portal);
   try {
@@ -19,6 +19,9 @@ test('each command of docs/administer.md does what the document says, in its ord
     expect(all).toMatch(/watcher +auditor +revoked/);
     expect(all).toMatch(/10001 +admin +t10001 周景行 +no end +by operator +信息化办公室/);
     expect(all).toMatch(/module\.change +operator \(operator\) +news +10009 +\{.*\} → \{/);
+    expect(all).toMatch(/10009 +\S+ \S+ +until .* by operator +今晚 22:00 至 23:00 停水\n/);
+    expect(all).toMatch(/10001 +card +paused /);
+    expect(all).toMatch(/10009 +login own +.* signed out after 45 min/);
     // The new school is served at both of its names, with its own look.
     for (const host of ['yunlu', 'www.yunlu']) {
       expect(await titleOf(portal.url(), `${host}.localhost`)).toContain('云麓学院');

@@ -1,3 +1,4 @@
+import { mountConsoleOperations } from './console/operations/mount.ts';
 import type { AreasOf } from './homepage/endpoint/bindings.ts';
 import { mountBlockOperations } from './homepage/operations/blocks.ts';
 import { mountEndpointOperations } from './homepage/operations/endpoints.ts';
@@ -42,6 +43,7 @@ export function mountPortalOperations(
       mountRoleOperations(routes, { services });
       mountEndpointOperations(routes, { services, live, areasOf });
       mountPartnerOperations(routes, { services, live });
+      mountConsoleOperations(routes, services);
     },
   });
 }

@@ -16,13 +16,17 @@ import { modulesCommand } from './commands/modules.ts';
 import { newAreaCommand } from './commands/new-area.ts';
 import { packCommand } from './commands/pack.ts';
 import { partnerCommand } from './commands/partner.ts';
+import { plansCommand } from './commands/plans.ts';
 import { publishCommand } from './commands/publish.ts';
 import { renewCommand } from './commands/renew.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { rolesCommand } from './commands/roles.ts';
 import { schoolCommand } from './commands/school.ts';
+import { signInCommand } from './commands/sign-in.ts';
+import { sourcesCommand } from './commands/sources.ts';
 import { statusCommand } from './commands/status.ts';
 import { tokensCommand } from './commands/tokens.ts';
+import { urgentCommand } from './commands/urgent.ts';
 import { exitOnFault } from './fault.ts';
 
 const program = new Command('portico')
@@ -50,6 +54,10 @@ for (const command of [
   tokensCommand,
   schoolCommand,
   rolesCommand,
+  signInCommand,
+  sourcesCommand,
+  urgentCommand,
+  plansCommand,
   faultsCommand,
   newAreaCommand,
   devCommand,

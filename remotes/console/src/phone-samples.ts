@@ -67,6 +67,7 @@ export const scheduleRead: ReleaseRead = {
     { ...place, kind: 'school', school: '10002', buildId: 'c3d4e5f6aaaa', backTo: null },
   ],
   builds: [{ ...build, buildId: 'a40b7c15bbbb' }],
+  plans: [],
   steps: [],
 };
 

@@ -34,6 +34,7 @@ export const me: ConsoleMe = {
     { fid: '10002', unitName: '清禾职院', host: 'college.localhost', rights },
   ],
   admins: ['何以宁'],
+  confirmWays: ['password'],
   confirmBy: 'password',
   time: '2026-11-20 09:30:36',
 };
@@ -90,7 +91,7 @@ export const overviewRead: Overview = {
       hours: Array.from({ length: 24 }, (_, hour) => hour * 2),
     },
   ],
-  misses: [],
+  misses: [{ fid: '10001', words: '校园卡补办', people: 4 }],
   failedParts: [],
   time: '2026-11-20 09:30:36',
 };
@@ -135,6 +136,7 @@ export const releaseRead: ReleaseRead = {
     development: false,
     kept: [index === 0 ? '灰度 20%' : '所有人'],
   })),
+  plans: [],
   steps: [
     {
       time: '2026-11-20 13:20:00',

@@ -1,3 +1,4 @@
+export type { PlanLine, SignInLine, SourceLine, UrgentLine } from './console.ts';
 export type { EndpointCheck, EndpointState } from './endpoints.ts';
 export { type ImportLine, type ImportReport, importCall } from './import-call.ts';
 export { areaId, buildId } from './names.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consoleCalls } from './console.ts';
 import { type EndpointCheck, type EndpointState, endpointWish } from './endpoints.ts';
 import { fid } from './names.ts';
 import { asks, changes } from './operator-call.ts';
@@ -166,4 +167,5 @@ export const operationCalls = {
   revokeToken: changes<{ tokens: OperatorToken[] }>()('/ops/tokens/revoke', z.strictObject({ name: tokenName })),
   /** Query: `school`, `days`. Newest first. */
   faults: asks<{ reports: FaultReport[] }>('/ops/faults'),
+  ...consoleCalls,
 };

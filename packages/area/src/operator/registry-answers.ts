@@ -51,6 +51,8 @@ export interface BuildHealth {
 
 /** What a node reports of itself. */
 export interface NodeFacts {
+  /** Of its data directory; `lowSince`, ISO text: since then there is too little. */
+  disk?: { freeMb: number; lowSince?: string };
   /** Host and port. */
   name: string;
   /** The active builds whose files it lacks, `news@3f2a9c1b4d5e`. */

@@ -9,6 +9,7 @@ import { overviewCalls } from './overview/calls.ts';
 import { partnerCalls } from './partner/calls.ts';
 import { signInCalls } from './partner/sign-in-calls.ts';
 import { planCalls } from './plan/calls.ts';
+import { presenceCalls } from './presence/calls.ts';
 import { releaseCalls } from './release/calls.ts';
 import { undoRelease } from './release/undo-release.ts';
 import { roleCalls } from './role/calls.ts';
@@ -36,6 +37,7 @@ export function consoleCalls(context: ConsoleContext): ServedCall[] {
     meCalls,
     moduleCalls,
     planCalls,
+    presenceCalls,
     roleCalls,
     releaseCalls,
     logCalls,

@@ -9,7 +9,8 @@ export const failure = (code: string, text = 'no') =>
 
 /** A small CAS server: tickets that a test has issued are good once, for the service that they were issued for. */
 export interface FakeCas extends SmallServer {
-  issue(user: string, service: string): string;
+  /** `typed`: for a password that was just typed, not for an earlier sign-in there. */
+  issue(user: string, service: string, typed?: boolean): string;
   /** Who is signed in there in every browser; without one its login leads back with no ticket, as a gateway does. */
   user: string | undefined;
   /** Answers the next validation in a way of its own. */
@@ -17,15 +18,15 @@ export interface FakeCas extends SmallServer {
 }
 
 export async function serveFakeCas(): Promise<FakeCas> {
-  const tickets = new Map<string, { user: string; service: string }>();
+  const tickets = new Map<string, { user: string; service: string; typed: boolean }>();
   let own: ((response: ServerResponse) => void) | undefined;
   let count = 0;
   const state: Pick<FakeCas, 'issue' | 'user'> = {
     user: undefined,
-    issue(user, service) {
+    issue(user, service, typed = false) {
       count += 1;
       const ticket = `ST-${count}-${crypto.randomUUID()}-cas.school`;
-      tickets.set(ticket, { user, service });
+      tickets.set(ticket, { user, service, typed });
       return ticket;
     },
   };
@@ -36,19 +37,22 @@ export async function serveFakeCas(): Promise<FakeCas> {
       own = undefined;
       return answer(response);
     }
-    if (pathname === '/login' || pathname === '/logout') return leadBack(searchParams.get('service') ?? '', pathname, response);
+    if (pathname === '/login' || pathname === '/logout') return leadBack(searchParams, pathname, response);
     const ticket = searchParams.get('ticket') ?? '';
     const issued = tickets.get(ticket);
     tickets.delete(ticket);
-    const user = issued && issued.service === searchParams.get('service') ? issued.user : undefined;
+    const isRight = issued?.service === searchParams.get('service') && (issued?.typed || searchParams.get('renew') !== 'true');
+    const user = isRight ? issued?.user : undefined;
     if (pathname === '/validate') return response.end(user ? `yes\n${user}\n` : 'no\n\n');
     if (!/^(\/p3)?\/serviceValidate$/.test(pathname)) return response.writeHead(404).end();
     response.setHeader('content-type', 'application/xml');
     response.end(user ? success(user) : failure('INVALID_TICKET'));
   });
-  function leadBack(service: string, pathname: string, response: ServerResponse): void {
+  function leadBack(asked: URLSearchParams, pathname: string, response: ServerResponse): void {
+    const service = asked.get('service') ?? '';
+    const typed = asked.get('renew') === 'true';
     const ticket =
-      pathname === '/login' && state.user ? `${service.includes('?') ? '&' : '?'}ticket=${state.issue(state.user, service)}` : '';
+      pathname === '/login' && state.user ? `${service.includes('?') ? '&' : '?'}ticket=${state.issue(state.user, service, typed)}` : '';
     response.writeHead(302, { location: service + ticket }).end();
   }
 

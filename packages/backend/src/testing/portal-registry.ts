@@ -11,6 +11,8 @@ import type { Services } from '../services.ts';
 /** A registry on a test portal's own database, known to its console. */
 export interface PortalRegistry {
   registry: Registry;
+  /** The private key of an area's team. */
+  keyFile(area: string): string;
   /** A signed build of an area, as its team hands it over. */
   build(buildId: string, area?: string): ReturnType<typeof sampleBuild>;
   publish(buildId: string, area?: string): Promise<void>;
@@ -34,6 +36,7 @@ export async function openPortalRegistry(services: Services): Promise<PortalRegi
     sampleBuild({ area, buildId, sign: (record) => signRecord(record, readFileSync(join(folder, 'keys', `${area}.pem`), 'utf8')) });
   return {
     registry,
+    keyFile: (area) => join(folder, 'keys', `${area}.pem`),
     build,
     publish: async (buildId, area) => void (await registry.publish({ ...build(buildId, area), who: 'test' })),
     close: () => rmSync(folder, { recursive: true }),

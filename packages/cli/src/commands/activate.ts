@@ -1,6 +1,10 @@
+import { type BodyOf, operationCalls } from '@portico/area/operator';
 import { Command, InvalidArgumentError } from 'commander';
+import { Fault } from '../fault.ts';
+import { askOperations } from '../operations-client.ts';
 import { portalAddress } from '../registry/portal-address.ts';
 import { registryClient } from '../registry/registry-client.ts';
+import { planTable } from './plans.ts';
 
 interface Place {
   school?: string | undefined;
@@ -21,7 +25,9 @@ export const activateCommand = new Command('activate')
   .option('--share <percent>', 'only for so many visitors, 10%; who has it keeps it while the rollout grows', readShare)
   .option('--preview <name>', 'only for browsers that open the link that is printed; it ends after a week')
   .option('--force', 'for everyone, whatever the portal found before: it does not roll this build back; the history says so')
-  .action(async ({ area, buildId }: { area: string; buildId: string }, { force, ...place }: Place & { force?: true }) => {
+  .option('--at <time>', 'not now but then, such as "2026-11-24 09:00"; portico plans lists it')
+  .action(async ({ area, buildId }: { area: string; buildId: string }, { force, at, ...place }: Place & { force?: true; at?: string }) => {
+    if (at !== undefined) return planRelease({ area, buildId, ...withoutPreview(place), due: at }, force);
     const portal = portalAddress();
     const { revision, link, notice } = await registryClient(portal).activate({ area, buildId, ...place, force });
     console.log(`${area}@${buildId} is active for ${placeName(place)} (revision ${revision}).`);
@@ -34,11 +40,24 @@ export const rollbackCommand = new Command('rollback')
   .argument('<area>', 'such as news')
   .option('--school <fid>', 'only for this school')
   .option('--preview <name>', 'end this preview')
-  .action(async (area: string, asked: Place) => {
+  .option('--at <time>', 'not now but then, such as "2026-11-24 09:00"; portico plans lists it')
+  .action(async (area: string, { at, ...asked }: Place & { at?: string }) => {
+    if (at !== undefined) return planRelease({ area, ...withoutPreview(asked), due: at });
     const { revision, buildId, notice, ...place } = await registryClient(portalAddress()).activate({ area, rollback: true, ...asked });
     console.log(`${goneBack(area, buildId, place)} (revision ${revision}).`);
     if (notice) console.log(notice);
   });
+
+async function planRelease(body: BodyOf<typeof operationCalls.planRelease>, force?: true): Promise<void> {
+  if (force) throw new Fault('--force is for an activation now.');
+  const { plans } = await askOperations(portalAddress(), operationCalls.planRelease, { body });
+  console.log(planTable(plans));
+}
+
+function withoutPreview({ preview, ...place }: Place): Pick<Place, 'school' | 'share'> {
+  if (preview !== undefined) throw new Fault('A preview begins at once: without --at.');
+  return place;
+}
 
 function goneBack(area: string, buildId: string | null, place: Place): string {
   if (buildId !== null) return `${area}@${buildId} is active for ${placeName(place)} again`;

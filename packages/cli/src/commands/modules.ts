@@ -1,7 +1,9 @@
 import { audiences, type ModuleState, operationCalls } from '@portico/area/operator';
 import { Command, InvalidArgumentError } from 'commander';
+import { Fault } from '../fault.ts';
 import { askOperations } from '../operations-client.ts';
 import { portalAddress } from '../registry/portal-address.ts';
+import { planTable } from './plans.ts';
 
 type Audience = (typeof audiences)[number];
 
@@ -9,6 +11,8 @@ interface Options {
   school?: string;
   audience?: Audience[];
   text?: string;
+  at?: string;
+  until?: string;
 }
 
 export const modulesCommand = new Command('modules')
@@ -31,9 +35,18 @@ for (const state of ['on', 'off', 'maintenance'] as const) {
     .description(described[state])
     .argument('<sign>', 'a module such as news, or a block such as news.latest')
     .option('--school <fid>', 'only this school')
+    .option('--at <time>', 'not now but then, such as "2026-11-24 09:00"; portico plans lists it')
+    .option('--until <time>', 'with --at: then it is again as it was')
     .option('--audience <kind>', `${kindsMeant[state]}: guest, student, staff; may be given more than once`, readKinds)
     .action(async (sign: string, given: Options, own: Command) => {
-      const { school, audience, text } = { ...(own.parent?.opts() as Options), ...given };
+      const { school, audience, text, at, until } = { ...(own.parent?.opts() as Options), ...given };
+      if (at !== undefined) {
+        if (!school || audience) throw new Fault('--at wants --school, and takes no --audience.');
+        const body = { school, sign, state, ...(text && { text }), due: at, ...(until && { until }) };
+        const { plans } = await askOperations(portalAddress(), operationCalls.planModule, { body });
+        return console.log(planTable(plans));
+      }
+      if (until !== undefined) throw new Fault('--until wants --at.');
       const wish = { sign, state, ...(school && { school }), ...(audience && { audience }), ...(text && { text }) };
       const { modules } = await askOperations(portalAddress(), operationCalls.changeModule, { body: wish });
       console.log(moduleTable(modules));

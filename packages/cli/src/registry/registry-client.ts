@@ -17,6 +17,7 @@ import {
 import { signRequest } from '@portico/area/signed-request';
 import { Fault } from '../fault.ts';
 import type { BuiltArea } from './built-area.ts';
+import { packedFiles } from './hand-over.ts';
 import type { PortalAddress } from './portal-address.ts';
 
 /** The registry of a running portal, over HTTP. Refusals are Faults with every reason on its own line. */
@@ -89,8 +90,10 @@ export function registryClient(portal: PortalAddress): RegistryClient {
     collect: async (wish) => (await ask(registryCalls.collect, { body: wish })).collected,
     history: async (area) => (await ask(registryCalls.history, { query: area ? `?area=${encodeURIComponent(area)}` : '' })).steps,
     publish: ({ area, record, signature, files, checkOnly, force, despiteOpenTabs }) => {
-      const packed = Object.fromEntries([...files].map(([path, content]) => [path, content.toString('base64')]));
-      return ask(registryCalls.publish, { body: { record, signature, files: packed, checkOnly, force, despiteOpenTabs }, area });
+      return ask(registryCalls.publish, {
+        body: { record, signature, files: packedFiles(files), checkOnly, force, despiteOpenTabs },
+        area,
+      });
     },
     activate: (wish) => ask(registryCalls.activate, { body: wish, area: wish.area }),
   };

@@ -58,7 +58,7 @@ export const act = z.object({
 /** The act that a call made; absent for `checkOnly`. */
 export const madeAct = act.optional();
 
-const plan = z.object({
+export const plan = z.object({
   id,
   fid: z.string(),
   action: z.string(),

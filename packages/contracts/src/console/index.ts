@@ -5,6 +5,7 @@ export { type ConsoleMe, type ConsoleRight, meContract } from './me.ts';
 export { type ConsoleModule, type ModuleChange, modulesContract } from './modules.ts';
 export { type Overview, type OverviewLine, overviewContract } from './overview.ts';
 export { type ConsolePartner, type PartnerField, type PartnerSettings, type PartnerStep, partnersContract } from './partners.ts';
+export { presenceContract } from './presence.ts';
 export {
   type ReleaseArea,
   type ReleaseBuild,

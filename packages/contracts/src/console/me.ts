@@ -13,6 +13,16 @@ const grant = z.object({
   until: dateTime.optional(),
 });
 
+const consolePage = z
+  .string()
+  .max(200)
+  .regex(/^\/console(\/[\w-]+)*(\?[\w=&%.-]*)?$/);
+/** The same, or one of the phone. */
+const anyConsolePage = z
+  .string()
+  .max(200)
+  .regex(/^(\/mobile)?\/console(\/[\w-]+)*(\?[\w=&%.-]*)?$/);
+
 /** `read`, `change`, or `confirm`: change after a confirmation of the last 10 minutes. */
 const right = z.enum(['read', 'change', 'confirm']);
 
@@ -30,7 +40,9 @@ export const meContract = contract({
       /** People who can give the roles that are missing. */
       admins: z.array(z.string()),
       confirmedUntil: dateTime.optional(),
-      /** How this person confirms. Without a password here: a sign-in of the last 10 minutes. */
+      /** How this person can confirm: the password here, or a partner of the school that is told to ask for it. */
+      confirmWays: z.array(z.enum(['password', 'cas', 'oidc'])),
+      /** Without a password here and without such a partner: a sign-in of the last 10 minutes. */
       confirmBy: z.enum(['password', 'sign-in']),
       /** The server’s clock: what is left of a time does not depend on the device’s. */
       time: dateTime,
@@ -39,10 +51,11 @@ export const meContract = contract({
   confirm: {
     method: 'POST',
     path: '/pedestal/console/confirm',
-    summary: 'Proves with the password that the person is there, for 10 minutes of this session.',
+    summary:
+      'Proves that the person is there, for 10 minutes of this session: with the password, or at a partner (`goTo`), which leads back signed in.',
     who: 'member',
-    input: z.object({ password: z.string().min(1).max(200) }),
-    output: z.object({ confirmedUntil: dateTime }),
+    input: z.union([z.object({ password: z.string().min(1).max(200) }), z.object({ method: z.enum(['cas', 'oidc']), to: anyConsolePage })]),
+    output: z.union([z.object({ confirmedUntil: dateTime }), z.object({ goTo: z.string() })]),
   },
   sendLink: {
     method: 'POST',
@@ -51,10 +64,7 @@ export const meContract = contract({
     who: 'member',
     input: z.object({
       /** A page of the console, such as `/console/releases?school=10001`. */
-      to: z
-        .string()
-        .max(200)
-        .regex(/^\/console(\/[\w-]+)*(\?[\w=&%.-]*)?$/),
+      to: consolePage,
       /** What the page is called, such as 版本. */
       name: z.string().trim().min(1).max(40),
     }),

@@ -47,7 +47,7 @@ export const overviewContract = contract({
         }),
       ),
       /** What several people searched for and nobody found. */
-      misses: z.array(z.object({ words: z.string(), people: z.number().int() })),
+      misses: z.array(z.object({ fid: z.string(), words: z.string(), people: z.number().int() })),
       /** Parts that could not be read, such as `areas`. */
       failedParts: z.array(z.string()),
       time: dateTime,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contract } from '../call.ts';
 import { dateTime, uploadedFile, wholeNumber } from '../shapes.ts';
-import { checkOnly, effects, madeAct, ofSchool, reason } from './act.ts';
+import { checkOnly, effects, madeAct, ofSchool, plan, plannedTime, reason } from './act.ts';
 
 const areaId = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
 const buildId = z.string().regex(/^[0-9a-f]{12}$/);
@@ -68,6 +68,8 @@ const audienceOf = {
   share: share.optional(),
   preview: previewName.optional(),
   ifRevision: wholeNumber(0, 999_999_999),
+  /** Happens by itself then; absent: now. Not for a preview. */
+  due: plannedTime.optional(),
   reason,
   checkOnly,
 };
@@ -103,6 +105,8 @@ export const releasesContract = contract({
       halted: halt.optional(),
       builds: z.array(build),
       steps: z.array(step),
+      /** What will happen by itself, the next first, and what was missed. */
+      plans: z.array(plan),
     }),
   },
   compare: {
@@ -148,7 +152,7 @@ export const releasesContract = contract({
   activate: {
     method: 'POST',
     path: '/pedestal/console/releases/activate',
-    summary: 'Makes a build active for a preview, a school, a share or everyone.',
+    summary: 'Makes a build active for a preview, a school, a share or everyone, now or at a planned time.',
     who: 'member',
     input: z.object({ ...audienceOf, buildId }),
     output: changed,
@@ -156,7 +160,7 @@ export const releasesContract = contract({
   rollback: {
     method: 'POST',
     path: '/pedestal/console/releases/rollback',
-    summary: 'Takes back what is active for a school, a share or everyone.',
+    summary: 'Takes back what is active for a school, a share or everyone, now or at a planned time.',
     who: 'member',
     input: z.object(audienceOf),
     output: changed,

@@ -12,6 +12,7 @@ export function PasswordDialog({
   onPassword,
   onCancel,
   faultOf = ({ message }) => message,
+  otherWays,
   children,
 }: {
   title: string;
@@ -21,6 +22,8 @@ export function PasswordDialog({
   onCancel: () => void;
   /** The words for a refusal other than a wrong password. */
   faultOf?: (error: PortalError) => string;
+  /** Buttons for other proofs than the password. */
+  otherWays?: ReactNode;
   children: ReactNode;
 }) {
   const id = useId();
@@ -49,6 +52,7 @@ export function PasswordDialog({
         <p id={id} className={css.fault} role="alert">
           {state.fault}
         </p>
+        {otherWays}
         <DialogWays>
           <Button onClick={onCancel}>取消</Button>
           <Button kind={submit.kind} type="submit" aria-disabled={state.isBusy || undefined}>

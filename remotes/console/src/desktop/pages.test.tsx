@@ -36,6 +36,12 @@ test('W10 · what is left of an undo is counted by the server’s clock, whateve
   expect(await left('2026-11-20 09:32:00')).toBeUndefined();
 });
 
+test('what several people searched for and did not find is shown with its count', async () => {
+  const page = showPage(OverviewPage);
+  const part = within(await page.findByRole('region', { name: '搜不到的内容' }));
+  expect(part.getByRole('row', { name: /校园卡补办.*4/ })).toBeTruthy();
+});
+
 test('W15 · a part that failed is named and the others stay', async () => {
   const page = showPage(OverviewPage, consoleServer({ overview: { read: () => ({ ...overviewRead, failedParts: ['nodes', 'fares'] }) } }));
   expect(await page.findByText('节点、打开和出错的页面暂时读不到，其余内容不受影响。')).toBeTruthy();
@@ -43,11 +49,11 @@ test('W15 · a part that failed is named and the others stay', async () => {
 });
 
 test('W16 · with nothing wrong and nothing waiting there is no red and no empty box', async () => {
-  const quiet = { ...overviewRead, sentence: '一切正常，没有事项等您处理', wrong: [], waiting: [] };
+  const quiet = { ...overviewRead, sentence: '一切正常，没有事项等您处理', wrong: [], waiting: [], misses: [] };
   const page = showPage(OverviewPage, consoleServer({ overview: { read: () => quiet } }));
   expect(await page.findByText('一切正常，没有事项等您处理')).toBeTruthy();
   expect(page.container.querySelectorAll('[data-tone="danger"], [data-tone="warning"]')).toHaveLength(0);
-  for (const name of ['异常', '等您处理', '将要发生']) expect(page.queryByRole('region', { name })).toBeNull();
+  for (const name of ['异常', '等您处理', '将要发生', '搜不到的内容']) expect(page.queryByRole('region', { name })).toBeNull();
 });
 
 test('a page that a person may not read says so, and who can change that; its call is not the reason', async () => {
@@ -57,12 +63,41 @@ test('a page that a person may not read says so, and who can change that; its ca
   expect(page.queryByRole('button', { name: /启用/ })).toBeNull();
 });
 
+test('W6 · a person without a password here is led to the school’s own sign-in, which asks for it', async () => {
+  const sent: object[] = [];
+  const answers = consoleServer({
+    me: {
+      me: () => ({ ...me, confirmBy: 'sign-in' as const, confirmWays: ['cas'] }),
+      confirm(given) {
+        sent.push(given);
+        throw portalError('failed', '统一登录暂不可用，请稍后再试', { code: 2004 });
+      },
+    },
+    releases: {
+      activate({ checkOnly }) {
+        if (!checkOnly) throw confirmFirst();
+        return { revision: 129, buildId: '9b02d7f1a4c8', effects };
+      },
+    },
+  });
+  const page = showPage(ReleasesPage, answers, '/console/releases/news', '/console/releases/:area');
+  fireEvent.click(await page.findByRole('button', { name: /启用\s*9b02d7f1a4c8/ }));
+  fireEvent.click(page.getByRole('radio', { name: '所有人' }));
+  await page.findByText('3 个打开的页面会自动更新，无需刷新');
+  fireEvent.click(page.getByRole('button', { name: '验证身份并启用' }));
+  const dialog = within(await page.findByRole('dialog', { name: '确认是您本人' }));
+  expect(dialog.queryByLabelText('登录密码')).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: '用统一身份认证验证' }));
+  expect(await dialog.findByText('统一登录暂不可用，请稍后再试')).toBeTruthy();
+  expect(sent).toEqual([{ method: 'cas', to: '/console/releases/news' }]);
+});
+
 test('W6 · an act that asks for the password opens the dialog and is repeated once', async () => {
   let isConfirmed = false;
   const answers = consoleServer({
     me: {
-      confirm({ password }) {
-        if (password !== 'secret') throw portalError('failed', '账号或密码不正确', { code: 2001 });
+      confirm(given) {
+        if (!('password' in given) || given.password !== 'secret') throw portalError('failed', '账号或密码不正确', { code: 2001 });
         isConfirmed = true;
         return { confirmedUntil: '2026-11-20 09:40:00' };
       },

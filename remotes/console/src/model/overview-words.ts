@@ -11,6 +11,11 @@ const parts: Record<string, string> = {
   fares: '打开和出错的页面',
   sources: '数据源',
   log: '日志校验',
+  partners: '登录与对接',
+  documents: '版本登记的签名',
+  keys: '密钥与令牌',
+  storage: '存储空间',
+  misses: '搜不到的内容',
 };
 
 /** `版本、节点暂时读不到，其余内容不受影响。`; empty where all was read. */

@@ -5,6 +5,7 @@ import { type Guard, type Handlers, type ServedCall, serve } from '../../kernel/
 import type { RequestFacts } from '../../kernel/api/visitor.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
 import { requireCompanion } from '../../pedestal/index.ts';
+import { confirmedForMs } from '../../pedestal/session/confirmed-for.ts';
 import type { ConsoleContext } from '../context.ts';
 import { refusalInChinese } from '../words/in-chinese.ts';
 import type { Capability } from './capabilities.ts';
@@ -23,8 +24,6 @@ export interface Rule {
   readsOnly?: true;
 }
 
-/** Confirmed acts are open for this long after the password. */
-export const confirmedForMs = 600_000;
 const changes = { points: 120, duration: 600 };
 
 /**
@@ -105,9 +104,12 @@ export function requireConfirmed({ session, person }: Standing['visitor'], now: 
   throw new Refusal(codes.confirmFirst, person.passwordHash ? '请输入登录密码，确认是您本人' : '请重新登录，确认是您本人');
 }
 
+/** Partners that can be told to ask for the password. One that is not told may have let in whom it knew already. */
+const provable: readonly string[] = ['cas', 'oauth2'];
+
 /** Until when this session's acts are confirmed. */
 export function confirmedUntil({ session, person }: Pick<Standing['visitor'], 'session' | 'person'>): Date | undefined {
-  if (person.passwordHash) return session.confirmedUntil ?? undefined;
+  if (session.confirmedUntil || person.passwordHash || provable.includes(session.method)) return session.confirmedUntil ?? undefined;
   return new Date(session.loginTime.getTime() + confirmedForMs);
 }
 

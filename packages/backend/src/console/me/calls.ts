@@ -9,9 +9,11 @@ import { writeAudit } from '../../kernel/audit/audit.ts';
 import { person } from '../../kernel/identity/schema.ts';
 import { consoleGrant } from '../../pedestal/grant/schema.ts';
 import { checkPassword } from '../../pedestal/password/password-check.ts';
-import { confirmedForMs, confirmedUntil, serveConsole } from '../act/serve-console.ts';
+import { confirmedForMs } from '../../pedestal/session/confirmed-for.ts';
+import { confirmedUntil, serveConsole } from '../act/serve-console.ts';
 import { rightsOf } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
+import { confirmWaysOf, createProof } from './prove-by-partner.ts';
 import { sendLink } from './send-link.ts';
 
 /** The POSTs here change nothing that the console administers. */
@@ -21,6 +23,7 @@ const confirmations = { points: 10, duration: 600 };
 export function meCalls(context: ConsoleContext): ServedCall[] {
   const { points, duration } = confirmations;
   const limiter = new RateLimiterMemory({ points: Math.max(1, Math.round(points * context.environment.rateScale)), duration });
+  const begin = createProof(context);
   return serveConsole(context, meContract, {
     rules: { me: reads, confirm: reads, sendLink: reads },
     handlers: {
@@ -40,15 +43,18 @@ export function meCalls(context: ConsoleContext): ServedCall[] {
           schools: schools.map(({ fid, unitName, host }) => ({ fid, unitName, host, rights: rightsOf(grants, fid) })),
           admins: await adminsOf(context, visitor.school.fid),
           ...(until && until > context.now() && { confirmedUntil: writeTime(until) }),
+          confirmWays: confirmWaysOf(context, visitor),
           confirmBy: visitor.person.passwordHash ? ('password' as const) : ('sign-in' as const),
           time: writeTime(context.now()),
         };
       },
-      async confirm({ password }, { visitor, facts }) {
+      async confirm(given, { visitor, facts }) {
         await limiter.consume(visitor.person.id).catch((refused: unknown) => {
           if (refused instanceof Error) throw refused;
           throw new Refusal(codes.tooMany, '操作过于频繁，请稍后再试');
         });
+        if ('method' in given) return { goTo: await begin({ visitor, facts }, given) };
+        const { password } = given;
         const who = await checkPassword(context, { visitor, facts }, { username: visitor.person.account, password });
         const until = new Date(context.now().getTime() + confirmedForMs);
         await context.sessions.confirmActs(visitor.session.id, until);

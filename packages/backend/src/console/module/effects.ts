@@ -42,7 +42,7 @@ export async function effectsOfModules(
   const plans = await database
     .select({ object: consolePlan.object })
     .from(consolePlan)
-    .where(and(eq(consolePlan.fid, fid), eq(consolePlan.state, 'waiting')));
+    .where(and(eq(consolePlan.fid, fid), eq(consolePlan.state, 'waiting'), eq(consolePlan.action, 'module.change')));
   const counts = {
     menuEntries: menus?.n ?? 0,
     pages: pages.length,

@@ -5,8 +5,12 @@ import { consoleGrant } from '../../pedestal/grant/schema.ts';
 import type { Grant } from '../../pedestal/grant/standing-grants.ts';
 import { readNodes } from '../../registry/build-health/nodes.ts';
 import type { ConsoleContext } from '../context.ts';
+import { isPlannedRelease } from '../plan/plan-release.ts';
 import { consolePlan } from '../plan/schema.ts';
 import { listAreas } from '../release/read-release.ts';
+import { failingPartners } from './failing-partners.ts';
+import { fullDisks } from './full-disks.ts';
+import { endingKeys, expiringTokens, unsignedDocuments } from './keys-and-documents.ts';
 import { restingSources } from './resting-sources.ts';
 
 /** A node whose last sign is older than this, or whose clock differs by more, is named. */
@@ -35,7 +39,11 @@ export async function readAttention(
     Promise.all([
       part('releases', () => haltedShares(context), none),
       part('sources', () => restingSources(context, fids), none),
+      isEditorOnly ? none : part('partners', () => failingPartners(context, fids), none),
       isEditorOnly ? none : part('nodes', () => laggingNodes(context), none),
+      isEditorOnly ? none : part('documents', () => unsignedDocuments(context), none),
+      isEditorOnly ? none : part('keys', () => keysOf(context, reader), none),
+      isEditorOnly ? none : part('storage', () => fullDisks(context), none),
       part('plans', () => plansOf(context, fids, 'missed'), none),
     ]),
     Promise.all([part('grants', () => waitingGrants(context, reader), none), part('plans', () => plansOf(context, fids, 'waiting'), none)]),
@@ -53,6 +61,12 @@ export const countAttention =
     const { wrong, waiting } = await readAttention(context, reader, (_name, read) => read());
     return { wrong: wrong.length, waiting: waiting.length };
   };
+
+/** Keys and tokens that end soon; tokens belong to no school. */
+async function keysOf(context: ConsoleContext, { grants, fids }: Reader): Promise<OverviewLine[]> {
+  const everywhere = grants.some(({ fid }) => fid === '');
+  return [...(everywhere ? await expiringTokens(context) : []), ...(await endingKeys(context, fids, context.now()))];
+}
 
 async function haltedShares(context: ConsoleContext): Promise<OverviewLine[]> {
   const { areas } = await listAreas(context);
@@ -89,17 +103,17 @@ async function plansOf({ database, now }: ConsoleContext, fids: readonly string[
   const rows = await database
     .select()
     .from(consolePlan)
-    .where(and(inArray(consolePlan.fid, [...fids]), eq(consolePlan.state, state), soon))
+    .where(and(inArray(consolePlan.fid, ['', ...fids]), eq(consolePlan.state, state), soon))
     .orderBy(consolePlan.due)
     .limit(20);
-  return rows.map(({ fid, objectName, due, who }) => ({
+  return rows.map(({ fid, action, object, objectName, due, who, said }) => ({
     kind: 'plan' as const,
     fid,
     text: state === 'missed' ? `定时已错过：${objectName}` : `${writeTime(due).slice(5, 16)} 定时：${objectName}`,
     since: writeTime(due),
-    affected: who,
+    affected: state === 'missed' && said ? `${who}。${said}` : who,
     button: state === 'missed' ? '重新安排' : '查看',
-    to: '/console/modules',
+    to: isPlannedRelease(action) ? `/console/releases/${object}` : '/console/modules',
   }));
 }
 

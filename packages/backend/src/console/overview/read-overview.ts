@@ -9,6 +9,7 @@ import type { Standing } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
 import { listAreas } from '../release/read-release.ts';
 import { type Part, readAttention } from './attention.ts';
+import { searchMisses } from './search-misses.ts';
 
 const shownActs = 10;
 const hourMs = 3_600_000;
@@ -26,11 +27,12 @@ export async function readOverview(context: ConsoleContext, standing: Standing, 
     }
   };
   const reader = { personId: standing.visitor.person.id, grants: standing.grants, fids };
-  const [{ wrong, waiting }, acts, areas, fares] = await Promise.all([
+  const [{ wrong, waiting }, acts, areas, fares, misses] = await Promise.all([
     readAttention(context, reader, part),
     part('acts', () => newestActs(context, standing, fids), []),
     part('areas', () => areasOf(context), []),
     part('fares', () => faresOf(context), { tabs: unknown, failed: unknown, lcp: unknown }),
+    part('misses', () => searchMisses(context, fids), []),
   ]);
   const said = [...(wrong.length > 0 ? [`${wrong.length} 项异常`] : []), ...(waiting.length > 0 ? [`${waiting.length} 项等您处理`] : [])];
   return {
@@ -40,7 +42,7 @@ export async function readOverview(context: ConsoleContext, standing: Standing, 
     acts,
     fares,
     areas,
-    misses: [],
+    misses,
     failedParts: [...new Set(failedParts)],
     time: writeTime(context.now()),
   };

@@ -1,15 +1,13 @@
-import { codes } from '@portico/contracts';
-import { type ConsolePlan, plansContract } from '@portico/contracts/console';
-import { dayjs, readTime, writeTime } from '@portico/contracts/time';
+import { plansContract } from '@portico/contracts/console';
+import { dayjs } from '@portico/contracts/time';
 import { and, count, desc, eq, gte, inArray, or } from 'drizzle-orm';
-import { notFound, Refusal } from '../../kernel/api/refusal.ts';
 import type { ServedCall } from '../../kernel/api/serve.ts';
-import { writeOperation } from '../../kernel/operator/operation-log.ts';
-import { nameOfAct } from '../act/acts.ts';
-import { invalidFields } from '../act/conflict.ts';
-import { serveConsole } from '../act/serve-console.ts';
-import { tellConsole } from '../act/tell.ts';
+import { requireConfirmed, serveConsole } from '../act/serve-console.ts';
+import { notGranted, rightOf, type Standing } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
+import { changePlan } from './change-plan.ts';
+import { isPlannedRelease } from './plan-release.ts';
+import { planOf } from './read-plans.ts';
 import { consolePlan } from './schema.ts';
 
 /** Plans that were carried out stay in the list for this long. */
@@ -23,7 +21,7 @@ export function planCalls(context: ConsoleContext): ServedCall[] {
       async list({ pageNum, pageSize }, { fid }) {
         const since = dayjs(now()).subtract(shownDays, 'day').toDate();
         const open = inArray(consolePlan.state, ['waiting', 'missed', 'failed']);
-        const here = and(eq(consolePlan.fid, fid), or(open, gte(consolePlan.due, since)));
+        const here = and(inArray(consolePlan.fid, ['', fid]), or(open, gte(consolePlan.due, since)));
         const rows = await database
           .select()
           .from(consolePlan)
@@ -34,43 +32,20 @@ export function planCalls(context: ConsoleContext): ServedCall[] {
         const [total] = await database.select({ n: count() }).from(consolePlan).where(here);
         return { records: rows.map(planOf), total: total?.n ?? 0, pageNum, pageSize };
       },
-      async change({ id, due, cancel }, { fid, by }) {
-        const time = due === undefined ? undefined : readTime(due);
-        if (time && !(time > now())) throw invalidFields([{ path: 'due', text: '时间已经过去' }]);
-        if ((time === undefined) === (cancel !== true)) throw invalidFields([{ path: 'due', text: '请选择新的时间，或取消' }]);
-        const changed = await database.transaction(async (transaction) => {
-          const [plan] = await transaction
-            .select()
-            .from(consolePlan)
-            .where(and(eq(consolePlan.id, Number(id) || 0), eq(consolePlan.fid, fid)))
-            .for('update');
-          if (!plan) throw notFound('这项定时');
-          if (plan.state !== 'waiting' && plan.state !== 'missed') throw new Refusal(codes.conflict, '这项定时已经执行或取消');
-          if (time && plan.until && time >= plan.until) throw invalidFields([{ path: 'due', text: '要早于结束的时间' }]);
-          const after = time ? { due: time, state: 'waiting' as const } : { state: 'cancelled' as const };
-          await transaction.update(consolePlan).set(after).where(eq(consolePlan.id, plan.id));
-          const said = ({ due: at, state }: { due: Date; state: string }) => ({ plan: plan.id, due: writeTime(at), state });
-          const row = { by, action: 'plan.change', object: plan.object, objectName: plan.objectName, fid };
-          await writeOperation({ database: transaction, now }, { ...row, before: said(plan), after: said({ ...plan, ...after }) });
-          return { ...plan, ...after };
-        });
-        await tellConsole(context, fid);
-        return planOf(changed);
+      async change({ id, due, cancel }, standing) {
+        const allow = (plan: Plan) => requireRightTo(context, standing, plan);
+        return planOf(await changePlan(context, { id, due, cancel }, { fids: [standing.fid], by: standing.by, allow }));
       },
     },
   });
 }
 
-/** A row for people. */
-export const planOf = (row: typeof consolePlan.$inferSelect): ConsolePlan => ({
-  id: String(row.id),
-  fid: row.fid,
-  action: row.action,
-  name: nameOfAct(row.action),
-  objectName: row.objectName,
-  due: writeTime(row.due),
-  ...(row.until && { until: writeTime(row.until) }),
-  by: row.who,
-  state: row.state,
-  ...(row.said && { said: row.said }),
-});
+type Plan = typeof consolePlan.$inferSelect;
+
+/** Who moves or cancels a plan needs the right to its act. */
+function requireRightTo({ now }: ConsoleContext, { grants, visitor, fid }: Standing, plan: Plan): void {
+  if (!isPlannedRelease(plan.action)) return;
+  const found = rightOf(grants, plan.fid ? 'releases.school' : 'releases.activate', plan.fid || fid);
+  if (!found || found.right === 'read') throw notGranted();
+  if (found.right === 'confirm') requireConfirmed(visitor, now());
+}

@@ -1,15 +1,15 @@
 import type { ModuleChange } from '@portico/contracts/console';
-import { dayjs, readTime, writeTime } from '@portico/contracts/time';
+import { writeTime } from '@portico/contracts/time';
 import type { ModuleSetting, ModuleSwitching } from '../../homepage/unit/module-changes.ts';
 import { settingOf } from '../../homepage/unit/module-changes.ts';
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { School } from '../../kernel/identity/schema.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
 import type { Actor } from '../../kernel/operator/operator.ts';
-import { invalidFields } from '../act/conflict.ts';
 import { tellConsole } from '../act/tell.ts';
 import type { ConsoleContext } from '../context.ts';
 import { changeModules, type ModulesChanged } from '../module/change-modules.ts';
+import { laterTime } from './plan-time.ts';
 import { consolePlan } from './schema.ts';
 
 /** The input of a planned change, or of the end of one. */
@@ -89,12 +89,3 @@ const planOf = ({ school, by }: { school: School; by: Actor }, rows: readonly Mo
   role: by.role,
   state: 'waiting' as const,
 });
-
-/** A time after another one, and at most a year ahead. */
-function laterTime(path: string, text: string, after: Date): Date {
-  const time = readTime(text);
-  if (Number.isNaN(time.getTime())) throw invalidFields([{ path, text: '没有这个时间' }]);
-  if (time <= after) throw invalidFields([{ path, text: path === 'due' ? '时间已经过去' : '结束要晚于开始' }]);
-  if (dayjs(time).isAfter(dayjs(after).add(1, 'year'))) throw invalidFields([{ path, text: '最多安排一年以内' }]);
-  return time;
-}

@@ -1,12 +1,14 @@
 import { dayjs } from '@portico/contracts/time';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { Refusal } from '../../kernel/api/refusal.ts';
-import type { Transaction } from '../../kernel/database/database.ts';
+import type { Database, Transaction } from '../../kernel/database/database.ts';
 import type { Actor } from '../../kernel/operator/operator.ts';
 import { tellConsole } from '../act/tell.ts';
 import type { ConsoleContext } from '../context.ts';
 import { changeModules, restoreModules } from '../module/change-modules.ts';
 import { type PlannedModules, planEnd } from './plan-modules.ts';
+import { isPlannedRelease } from './plan-release.ts';
+import { runRelease } from './run-release.ts';
 import { consolePlan } from './schema.ts';
 
 type Plan = typeof consolePlan.$inferSelect;
@@ -32,6 +34,7 @@ export async function runPlans(context: ConsoleContext): Promise<void> {
 }
 
 async function runPlan(context: ConsoleContext, plan: Plan): Promise<void> {
+  if (isPlannedRelease(plan.action)) return runPlannedRelease(context, plan);
   const school = await context.schools.byFid(plan.fid);
   if (!school) return close(context, plan, { state: 'failed', said: '学校已不存在' });
   const by: Actor = { name: plan.who, role: plan.role, personId: plan.personId };
@@ -42,13 +45,7 @@ async function runPlan(context: ConsoleContext, plan: Plan): Promise<void> {
     checkOnly: false,
     reason: '定时',
     async also(transaction: Transaction, done: { rows: Parameters<typeof planEnd>[1]['rows']; actId: number }) {
-      const [mine] = await transaction
-        .update(consolePlan)
-        .set({ state: 'done', actId: done.actId })
-        .where(and(eq(consolePlan.id, plan.id), eq(consolePlan.state, 'waiting')))
-        .returning({ id: consolePlan.id });
-      // Another node was faster: this one's change is rolled back.
-      if (!mine) throw new Taken();
+      await take(transaction, plan, done.actId);
       await planEnd(transaction, { school, by, rows: done.rows, until: plan.until });
     },
   };
@@ -60,6 +57,28 @@ async function runPlan(context: ConsoleContext, plan: Plan): Promise<void> {
     if (!(error instanceof Refusal)) throw error;
     await close(context, plan, { state: 'failed', said: error.message });
   }
+}
+
+/** What can't be done waits for a person, with the reason. */
+async function runPlannedRelease(context: ConsoleContext, plan: Plan): Promise<void> {
+  if (!context.running.registry) return;
+  try {
+    await runRelease(context, plan, (transaction, actId) => take(transaction, plan, actId));
+  } catch (error) {
+    if (error instanceof Taken) return;
+    if (!(error instanceof Refusal)) throw error;
+    await close(context, plan, { state: 'missed', said: error.message });
+  }
+}
+
+/** Marks a plan as done; where another node was faster, this one's change is rolled back. */
+async function take(transaction: Database | Transaction, { id }: Plan, actId: number): Promise<void> {
+  const [mine] = await transaction
+    .update(consolePlan)
+    .set({ state: 'done', actId })
+    .where(and(eq(consolePlan.id, id), eq(consolePlan.state, 'waiting')))
+    .returning({ id: consolePlan.id });
+  if (!mine) throw new Taken();
 }
 
 class Taken extends Error {}

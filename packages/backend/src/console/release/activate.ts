@@ -1,10 +1,12 @@
 import { codes } from '@portico/contracts';
 import type { Effects } from '@portico/contracts/console';
 import { Refusal } from '../../kernel/api/refusal.ts';
+import type { Registry } from '../../registry/index.ts';
 import type { Place } from '../../registry/releases/place.ts';
 import type { Standing } from '../act/standing.ts';
 import { tellConsole } from '../act/tell.ts';
 import type { ConsoleContext } from '../context.ts';
+import { planRelease } from '../plan/plan-release.ts';
 import { effectsOfActivation } from './effects.ts';
 import { inRegistry, registryOf } from './running-registry.ts';
 
@@ -16,6 +18,8 @@ interface Wish extends Place {
   reason?: string | undefined;
   checkOnly: boolean;
   undoOf?: number;
+  /** Happens by itself then; absent: now. */
+  due?: string | undefined;
 }
 export interface ActivationDone {
   revision: number;
@@ -42,13 +46,26 @@ export async function activateFor(context: ConsoleContext, standing: Standing, w
         who: standing.by.name,
         checkOnly: only,
         ...(ifRevision !== undefined && { ifRevision }),
-        facts: { actor: standing.by, reason, undoOf, wrote: (id) => (actId = id) },
+        facts: {
+          actor: standing.by,
+          reason,
+          undoOf,
+          wrote(id) {
+            actId = id;
+          },
+        },
       }),
     );
   const seen = await step(true);
   const place = { school: seen.school, share: seen.share, preview: seen.preview };
   const effects = await effectsOfActivation(context, registry, { area, buildId: seen.buildId, place });
-  if (checkOnly) return { revision: seen.revision - 1, buildId: seen.buildId, effects };
+  const looked = { revision: seen.revision - 1, buildId: seen.buildId, effects };
+  if (wish.due !== undefined && (to === 'rollback' || to.buildId !== null)) {
+    const planned = { area, to: to === 'rollback' ? to : { buildId: to.buildId as string }, place, due: wish.due };
+    const planner = { ...standing, offeredOnly: standing.grants.every(({ role }) => role !== 'operator') };
+    return planRelease(context, planner, { wish: { ...planned, ifRevision, reason, checkOnly }, seen: looked });
+  }
+  if (checkOnly) return looked;
   const done = await step(false);
   await tellConsole(context, '');
   return {
@@ -65,9 +82,17 @@ async function requireAllowed(context: ConsoleContext, { fid, grants }: Standing
   if (school === undefined || grants.some(({ role }) => role === 'operator')) return;
   if (school !== fid) throw new Refusal(codes.notInAudience, '只能为本校操作');
   if (to === 'rollback' || to.buildId === null || undoOf !== undefined) return;
-  const { activations } = await registryOf(context).list();
+  await requireOffered(registryOf(context), { area, buildId: to.buildId });
+}
+
+/** Refused unless this build is everyone's or a rollout. */
+export async function requireOffered(
+  registry: Pick<Registry, 'list'>,
+  { area, buildId }: { area: string; buildId: string },
+): Promise<void> {
+  const { activations } = await registry.list();
   const offered = activations.some(
-    (each) => each.area === area && each.buildId === to.buildId && each.school === null && each.preview === null,
+    (each) => each.area === area && each.buildId === buildId && each.school === null && each.preview === null,
   );
   if (!offered) throw new Refusal(codes.notInAudience, '学校管理员只能启用已对所有人或灰度开放的版本');
 }

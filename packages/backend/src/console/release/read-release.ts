@@ -15,6 +15,7 @@ import { parseRecord } from '../../registry/releases/release-record.ts';
 import { registryRelease } from '../../registry/releases/schema.ts';
 import { rightOf, type Standing } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
+import { plansOfArea } from '../plan/read-plans.ts';
 import { inChinese } from '../words/in-chinese.ts';
 import { registryOf } from './running-registry.ts';
 
@@ -86,6 +87,7 @@ export async function readRelease(context: ConsoleContext, standing: Standing, a
     }),
   );
   const halted = haltOf(listing, area);
+  const plans = await plansOfArea(context, area, sees);
   const records = releases.map((row) => ({ ...row, release: parseRecord(row.record) as Release }));
   return {
     revision: listing.revision,
@@ -93,6 +95,7 @@ export async function readRelease(context: ConsoleContext, standing: Standing, a
     title: records[0]?.release.manifest.title ?? area,
     places,
     ...(halted && { halted }),
+    plans,
     builds: await buildsOf(context, { records, active }),
     steps: steps.map(({ time, who, action, buildId, school, share, preview, note, toRevision }) => ({
       time: writeTime(time),

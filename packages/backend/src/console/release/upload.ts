@@ -26,7 +26,12 @@ export async function uploadBuild(
   try {
     const { files, ...sent } = readHandedOver(await file.text());
     const content = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
-    const facts = { actor: by, wrote: (id: number) => (actId = id) };
+    const facts = {
+      actor: by,
+      wrote(id: number) {
+        actId = id;
+      },
+    };
     const done = await registry.publish({ record: sent.record, signature: sent.signature, files: content, who: by.name, checkOnly, facts });
     if (!checkOnly) await tellConsole(context, '');
     return { area: done.area, buildId: done.buildId, already: done.already, reasons: [], ...(actId !== undefined && { actId }) };

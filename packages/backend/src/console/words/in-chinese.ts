@@ -8,7 +8,8 @@ import { phrases } from './phrases.ts';
 export function inChinese(said: string): string {
   for (const [pattern, words] of phrases) {
     const found = pattern.exec(said);
-    if (found) return words.replace(/\$(\d)/g, (_all, place: string) => found[Number(place)] ?? '');
+    if (found && typeof words === 'function') return words(...found.slice(1));
+    if (found && typeof words === 'string') return words.replace(/\$(\d)/g, (_all, place: string) => found[Number(place)] ?? '');
   }
   return said;
 }

@@ -1,5 +1,11 @@
+import { gatePhrases } from './gate-phrases.ts';
+
+/** What is said, and its words: `$1` stands for the first part, or a function of all parts. */
+export type Phrase = readonly [RegExp, string | ((...parts: string[]) => string)];
+
 /** What the registry, the grants and the trials of partners and sources say, and the same in Chinese. */
-export const phrases: readonly (readonly [RegExp, string])[] = [
+export const phrases: readonly Phrase[] = [
+  ...gatePhrases,
   // Grants.
   [/^until: must be a day to come\.$/, '截止日期要晚于今天'],
   [/^\S+ does not have the role \w+\./, '这个人没有这个角色'],
@@ -22,6 +28,8 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/^Too many activations at once\. Try again\.$/, '同时启用的人太多，请再试一次'],
   [/^The registry is no longer at revision (\d+)(?: but at (\d+))?\./, '修订已变化，请看过变化再操作'],
   [/^(\S+) is published with other content, and a build is never overwritten\.$/, '$1 已交付过，内容不同；构建不会被覆盖'],
+  [/^(\S+) was changed for .+ since then, to ([0-9a-f]{12})\.$/, '$1 在这期间已被再次切换，现在是 $2'],
+  [/^(\S+) was changed for .+ since then, to the wider one\.$/, '$1 在这期间已被再次切换'],
   // What ended a rollout.
   [
     /^(\d+) of (\d+) tabs with (\S+) failed, (\d+) of (\d+) tabs with (\S+) failed in the same time/,

@@ -8,6 +8,7 @@ import { isModuleAtWork } from '../unit/modules.ts';
 import { findGuides, findServices, searchable, serviceHit } from './find-services.ts';
 import { type Found, findNewsByWords, findNoticesByWords } from './find-texts.ts';
 import { countSearch, forgetSearches, keepSearch, mayBeHot, recentSearches } from './history.ts';
+import { createMisses } from './misses.ts';
 import { createSuggestions } from './suggest.ts';
 import { wordsOf } from './words.ts';
 
@@ -22,6 +23,7 @@ interface Cut {
 export function searchCalls(services: HomepageContext): ServedCall[] {
   const isRepeated = createRepeatGuard(60_000);
   const suggestions = createSuggestions(services);
+  const countMiss = createMisses(services);
 
   async function find(visitor: Visitor, wanted: readonly SearchKind[], cut: Cut) {
     const { words, limit, offset } = cut;
@@ -61,11 +63,15 @@ export function searchCalls(services: HomepageContext): ServedCall[] {
         const { rows, groups } = await find(visitor, type === 'all' ? kinds : [type], cut);
         const total = groups.reduce((sum, group) => sum + group.total, 0);
         // Searches without results show administrators what is missing; text that may be personal data is not stored.
-        if (total === 0 && pageNum === 1 && mayBeHot(search))
+        const who = visitor.session?.id ?? facts.address;
+        if (total === 0 && pageNum === 1 && mayBeHot(search)) {
           services.log.info({ fid: visitor.school.fid, search }, 'a search found nothing');
+          // One guest with many sessions is one person.
+          const counted = visitor.person?.id ?? facts.address;
+          if (type === 'all' && !isRepeated(`${who} ${search}`)) countMiss({ fid: visitor.school.fid, search, who: counted });
+        }
         if (pageNum === 1) {
           await keepSearch(services, visitor, search);
-          const who = visitor.session?.id ?? facts.address;
           if (total > 0 && mayBeHot(search) && !isRepeated(`${who} ${search}`)) await countSearch(services, visitor.school.fid, search);
         }
         const suggest = total > 0 ? await suggestions.complete(visitor, rows, search) : suggestions.meant(rows, search);

@@ -11,13 +11,13 @@ import { badTicket } from '../people/people.ts';
 import { requireCompanion } from '../session/companion.ts';
 import { type Entry, enter, enterAsGuest } from '../session/enter.ts';
 
-type Bound = Identity & Pick<Entry, 'method' | 'service' | 'idTokenSealed'>;
+type Bound = Identity & Pick<Entry, 'method' | 'service' | 'idTokenSealed' | 'isProof'>;
 
 /** Signs in the person of an identity; an unknown person stays a guest and gets a handle to bind the identity with. */
 export async function enterByIdentity(services: PedestalContext, context: CallContext, bound: Bound): Promise<LoginResult> {
   const who = await personOfIdentity(services.database, context.visitor.school, bound);
-  const { method, service, idTokenSealed } = bound;
-  if (who) return (await enter(services, context, { who, method, service, idTokenSealed, startedHere: true })).result;
+  const { method, service, idTokenSealed, isProof } = bound;
+  if (who) return (await enter(services, context, { who, method, service, idTokenSealed, isProof, startedHere: true })).result;
   const bindHandle = await beginFlow(services, context, { kind: 'bind', body: { ...bound } });
   return { ...(await enterAsGuest(services, context)), needBind: true, bindHandle, ...(bound.service && { service: bound.service }) };
 }

@@ -8,17 +8,20 @@ const paths = { 3: '/p3/serviceValidate', 2: '/serviceValidate', 1: '/validate' 
 /** Where the server is asked for the person of a ticket. */
 export const validationAddress = (
   { server, protocol }: Pick<CasPartner, 'server' | 'protocol'>,
-  asked: { service: string; ticket: string },
-): string => `${server}${paths[protocol]}?${new URLSearchParams({ service: asked.service, ticket: asked.ticket })}`;
+  { service, ticket, renew = false }: { service: string; ticket: string; renew?: boolean },
+): string => `${server}${paths[protocol]}?${new URLSearchParams({ service, ticket, ...(renew && { renew: 'true' }) })}`;
 
 const down = () => badTicket('统一认证暂不可用，请稍后再试');
 
-/** Asks the server once for the person of a ticket. Throws a Refusal for everything but a clear success. */
+/**
+ * Asks the server once for the person of a ticket. With `renew` it accepts only a ticket for a password that was just
+ * typed. Throws a Refusal for everything but a clear success.
+ */
 export async function userOfTicket(
   server: Pick<CasPartner, 'server' | 'protocol'>,
-  { ticket, service, log }: { ticket: string; service: string; log: Logger },
+  { ticket, service, renew, log }: { ticket: string; service: string; renew: boolean; log: Logger },
 ): Promise<Extract<CasAnswer, { kind: 'success' }>> {
-  const address = validationAddress(server, { ticket, service });
+  const address = validationAddress(server, { ticket, service, renew });
   // Once more only where the first request never arrived: a ticket is sent once.
   const answer = await askTwice(['unreached'], () => askPartner(address)).catch((fault: unknown) => {
     if (!(fault instanceof PartnerFault)) throw fault;

@@ -28,10 +28,16 @@ function serviceOf(services: PedestalContext, { visitor }: CallContext, service:
  * The address that the ticket was requested for. Some servers re-encode its query in the redirect: the address that
  * this browser started with is compared exactly.
  */
-async function serviceOfTicket(services: PedestalContext, context: CallContext, given: string | undefined): Promise<string> {
+async function begunFor(services: PedestalContext, context: CallContext, given: string | undefined): Promise<Begun> {
   const service = serviceOf(services, context, given);
-  const begun = await runningFlows<{ service: string }>(services, context, 'cas');
-  return begun.find((flow) => meaningOf(flow.service) === meaningOf(service))?.service ?? service;
+  const begun = await runningFlows<Begun>(services, context, 'cas');
+  return begun.find((flow) => meaningOf(flow.service) === meaningOf(service)) ?? { service };
+}
+
+interface Begun {
+  service: string;
+  /** The server was told to ask for the password. */
+  renew?: boolean;
 }
 
 function meaningOf(address: string): string {
@@ -39,11 +45,16 @@ function meaningOf(address: string): string {
   return JSON.stringify([origin, pathname, ...searchParams]);
 }
 
-/** The login address for a ticket. */
-export async function beginCas(services: PedestalContext, context: CallContext, given: { cas: CasPartner; service: string | undefined }) {
+/** The login address for a ticket. With `renew` the server asks for the password, also of a person who is signed in there. */
+export async function beginCas(
+  services: PedestalContext,
+  context: CallContext,
+  given: { cas: CasPartner; service: string | undefined; renew?: boolean },
+) {
   const service = serviceOf(services, context, given.service);
-  await beginFlow(services, context, { kind: 'cas', body: { service } });
-  return { redirectUrl: `${given.cas.server}/login?service=${encodeURIComponent(service)}` };
+  const { renew = false } = given;
+  await beginFlow(services, context, { kind: 'cas', body: { service, ...(renew && { renew }) } });
+  return { redirectUrl: `${given.cas.server}/login?service=${encodeURIComponent(service)}${renew ? '&renew=true' : ''}` };
 }
 
 /** The account that the server names; undefined where the configured attribute is missing or has several values. */
@@ -70,21 +81,21 @@ export async function casLogin(
   const { school } = context.visitor;
   const { ticket } = given;
   if (!ticketForm.test(ticket)) throw badTicket();
-  const service = await serviceOfTicket(services, context, given.service);
+  const { service, renew = false } = await begunFor(services, context, given.service);
   // Before the server is asked: a ticket is valid once, and a second request would invalidate the first.
   const isFirst = await useOnce(services, { parts: ['cas', school.fid, ticket], keepForMs: keepTicketForMs });
   if (!isFirst) throw badTicket();
   const { origin, pathname } = new URL(service);
   // The query may lead to something personal.
   const told = log.child({ requestId: context.facts.requestId, fid: school.fid, service: origin + pathname });
-  const account = accountOf(await userOfTicket(given.cas, { ticket, service, log: told }), { cas: given.cas, log: told });
+  const account = accountOf(await userOfTicket(given.cas, { ticket, service, renew, log: told }), { cas: given.cas, log: told });
   const who = account === undefined ? undefined : await personByAccount(database, school, account);
   if (!who) {
     told.warn('CAS has signed in somebody whom the school does not know');
     throw unknownPerson();
   }
   const startedHere = await endFlows(services, context, 'cas');
-  const { result, session } = await enter(services, context, { who, method: 'cas', startedHere, service });
+  const { result, session } = await enter(services, context, { who, method: 'cas', startedHere, service, isProof: renew });
   await rememberTicket(services, { ticket, session, path: new URL(service).pathname });
   return result;
 }

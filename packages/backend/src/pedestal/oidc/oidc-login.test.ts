@@ -9,6 +9,7 @@ import { session } from '../../kernel/identity/schema.ts';
 import { demoPassword } from '../../seed/demo-password.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { openSeededInMemory } from '../../testing/seeded.ts';
+import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import { serveSmall } from '../../testing/small-server.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
@@ -35,36 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-/** Signs in at the provider as a person would; answers the query with which it leads back. */
-async function atProvider(address: string, account: string): Promise<URLSearchParams> {
-  const cookies = new Map<string, string>();
-  let next = address;
-  let form: Record<string, string> | undefined;
-  for (let step = 0; step < 12; step += 1) {
-    const response = await fetch(next, {
-      redirect: 'manual',
-      method: form ? 'POST' : 'GET',
-      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      ...(form && { body: new URLSearchParams(form) }),
-    });
-    form = undefined;
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      cookies.set(name, value);
-    }
-    const location = response.headers.get('location');
-    if (location?.startsWith(redirectUri)) return new URL(location).searchParams;
-    if (location) {
-      next = new URL(location, next).href;
-      continue;
-    }
-    const page = await response.text();
-    const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
-    next = new URL(/action="([^"]+)"/.exec(page)?.[1] ?? '', next).href;
-    form = prompt === 'login' ? { prompt, login: account, password: 'x' } : { prompt: prompt ?? 'consent' };
-  }
-  throw new Error('the provider never led back');
-}
+const atProvider = (address: string, account: string) => signInAtProvider(address, account, redirectUri);
 
 const begin = async (browser: TestBrowser, service = '/news') =>
   (await browser.get<{ redirectUrl: string; state: string }>(`/pedestal/auth/oauth2/login?service=${service}`)).data;

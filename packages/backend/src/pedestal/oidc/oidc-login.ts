@@ -26,11 +26,15 @@ import { isRefusedCode, providerFault } from './provider-fault.ts';
 const callbackPath = '/auth-login';
 /** Maximum characters of a subject that is stored as an identity. */
 const maxSubject = 255;
+/** Two clocks may differ by so much. */
+const toleranceMs = 60_000;
 
 interface Begun {
   nonce: string;
   verifier: string;
   service: string;
+  /** The provider was told to ask for the password; ms of that moment. */
+  provesSince?: number;
 }
 interface Shown {
   state: string;
@@ -64,11 +68,22 @@ export function createOidcLogin(services: PedestalContext) {
   }
 
   return {
-    async begin(context: CallContext, oidc: OidcPartner, given: string | undefined): Promise<{ redirectUrl: string; state: string }> {
+    /** With `proves` the provider asks for the password, also of a person who is signed in there. */
+    async begin(
+      context: CallContext,
+      oidc: OidcPartner,
+      given: string | undefined,
+      { proves = false } = {},
+    ): Promise<{ redirectUrl: string; state: string }> {
       const service = ownAddress(given ?? '/', originOf(context.visitor.school, environment));
       if (!service) throw new Refusal(codes.domainNotAllowed, '登录地址不属于本站');
       return withProvider(context, oidc, async (provider) => {
-        const begun: Begun = { nonce: randomNonce(), verifier: randomPKCECodeVerifier(), service };
+        const begun: Begun = {
+          nonce: randomNonce(),
+          verifier: randomPKCECodeVerifier(),
+          service,
+          ...(proves && { provesSince: services.now().getTime() }),
+        };
         const state = await beginFlow(services, context, { kind: 'oidc', body: { ...begun } });
         const address = buildAuthorizationUrl(provider, {
           scope: 'openid profile',
@@ -77,6 +92,7 @@ export function createOidcLogin(services: PedestalContext) {
           nonce: begun.nonce,
           code_challenge: await calculatePKCECodeChallenge(begun.verifier),
           code_challenge_method: 'S256',
+          ...(proves && { prompt: 'login', max_age: '0' }),
         });
         return { redirectUrl: address.href, state };
       });
@@ -91,12 +107,21 @@ export function createOidcLogin(services: PedestalContext) {
       answer.search = new URLSearchParams({ code, state: shown.state, ...(shown.iss !== undefined && { iss: shown.iss }) }).toString();
       const claims = await withProvider(context, oidc, (provider) => claimsOf(provider, { oidc, answer, state: shown.state, begun }));
       const identity = { kind: 'oauth2' as const, subject: `${oidc.issuer} ${claims.sub}` };
-      const { service } = begun;
+      const { service, provesSince } = begun;
+      const isProof = provesSince !== undefined;
+      if (isProof && !((claims.authTime ?? 0) * 1_000 >= provesSince - toleranceMs)) {
+        log.warn(
+          { requestId: context.facts.requestId, fid: context.visitor.school.fid, issuer: oidc.issuer },
+          'the OpenID provider was told to ask for the password, and does not say that it did',
+        );
+        throw badTicket('统一登录没有重新验证密码，请重试');
+      }
       const idTokenSealed = sealer.seal(claims.idToken, idTokenPlace);
       const bound = await personOfIdentity(database, context.visitor.school, identity);
       const named = bound ? undefined : await personByAccount(database, context.visitor.school, claims.account);
       if (named)
-        return (await enter(services, context, { who: named, method: 'oauth2', startedHere: true, service, idTokenSealed })).result;
+        return (await enter(services, context, { who: named, method: 'oauth2', startedHere: true, service, idTokenSealed, isProof }))
+          .result;
       // Who is named by the school's own provider, and is not among its people, has nothing to bind.
       if (!bound && oidc.accountClaim) {
         log.warn(
@@ -105,14 +130,14 @@ export function createOidcLogin(services: PedestalContext) {
         );
         throw unknownPerson();
       }
-      return enterByIdentity(services, context, { ...identity, method: 'oauth2', service, idTokenSealed });
+      return enterByIdentity(services, context, { ...identity, method: 'oauth2', service, idTokenSealed, isProof });
     },
   };
 
   async function claimsOf(
     provider: Configuration,
     { oidc, answer, state, begun }: { oidc: OidcPartner; answer: URL; state: string; begun: Begun },
-  ): Promise<{ sub: string; account: string; idToken: string }> {
+  ): Promise<{ sub: string; account: string; idToken: string; authTime: number | undefined }> {
     const tokens = await authorizationCodeGrant(provider, answer, {
       pkceCodeVerifier: begun.verifier,
       expectedState: state,
@@ -121,12 +146,12 @@ export function createOidcLogin(services: PedestalContext) {
     });
     const claims = tokens.claims();
     if (!claims?.sub || !tokens.id_token || claims.sub.length > maxSubject) throw new PartnerFault('an identity token without a subject');
-    const { sub } = claims;
-    if (!oidc.accountClaim) return { sub, account: '', idToken: tokens.id_token };
+    const { sub, auth_time: authTime } = claims;
+    if (!oidc.accountClaim) return { sub, account: '', idToken: tokens.id_token, authTime };
     let account: unknown = claims[oidc.accountClaim];
     if (account === undefined && provider.serverMetadata().userinfo_endpoint) {
       account = (await fetchUserInfo(provider, tokens.access_token, sub))[oidc.accountClaim];
     }
-    return { sub, account: typeof account === 'string' ? account.slice(0, 128) : '', idToken: tokens.id_token };
+    return { sub, account: typeof account === 'string' ? account.slice(0, 128) : '', idToken: tokens.id_token, authTime };
   }
 }

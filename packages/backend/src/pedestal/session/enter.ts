@@ -6,6 +6,7 @@ import { writeAudit } from '../../kernel/audit/audit.ts';
 import { type Person, person, type Session } from '../../kernel/identity/schema.ts';
 import type { PedestalContext } from '../context.ts';
 import { bindsOf } from '../people/bindings.ts';
+import { confirmedForMs } from './confirmed-for.ts';
 import { isClosed } from './sessions.ts';
 import { setCompanionCookie, setTokenCookie } from './sign-in-cookies.ts';
 import { userInfoOf } from './user-info.ts';
@@ -16,6 +17,8 @@ export interface Entry {
   startedHere: boolean;
   /** The portal address that was named at the start. */
   service?: string | undefined;
+  /** The partner has just asked for the password: the acts of the console that ask for a proof are open. */
+  isProof?: boolean | undefined;
   /** The identity token of an OpenID provider, sealed. */
   idTokenSealed?: string | undefined;
 }
@@ -35,6 +38,7 @@ export async function enter(
     confirmed: entry.startedHere,
     idTokenSealed: entry.idTokenSealed,
   });
+  if (entry.isProof && entry.startedHere) await sessions.confirmActs(session.id, new Date(now().getTime() + confirmedForMs));
   const token = await tokens.sign(session, who);
   if (entry.startedHere) {
     await endHeld(services, context);

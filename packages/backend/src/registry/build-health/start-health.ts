@@ -12,6 +12,7 @@ import type { Registry } from '../releases/registry.ts';
 import { checkActivations, failingBuilds } from './check-activations.ts';
 import { checkRollouts } from './check-rollouts.ts';
 import { tabReportCollector } from './collect-tab-reports.ts';
+import { freeSpaceOf } from './free-space.ts';
 import { addHealthMetrics } from './health-metrics.ts';
 import { mountBuildHealth } from './http.ts';
 import { signEvery, signOff, signOfLife } from './nodes.ts';
@@ -72,11 +73,13 @@ export async function startBuildHealth(
   const shell = createHash('sha256').update(written).digest('hex').slice(0, 12);
   const { start = [], shared: shares = {} } = JSON.parse(written) as { start?: string[]; shared?: Record<string, string> };
   const name = shellName(start);
+  const freeSpace = freeSpaceOf(services.environment.dataDirectory, now);
   let signed = 0;
   const sign = async () => {
     signed = registry.revision();
     const { missing, damaged } = registry.ownFiles();
-    const facts = { name: `${hostname()}:${services.environment.port}`, missing, damaged, keys };
+    const disk = await freeSpace();
+    const facts = { name: `${hostname()}:${services.environment.port}`, missing, damaged, keys, ...(disk && { disk }) };
     await signOfLife(database, { node, shell, revision: signed, facts, now: now() });
     if (name) await rememberShell(database, { shell: name, shares, now: now() });
   };

@@ -24,6 +24,8 @@ type Wish = Omit<ActivationWish, 'buildId'> & {
   /** Null ends what is active for a school, a rollout or a preview. */
   buildId?: string | null;
   ifRevision?: number;
+  /** The newest activation of this audience that the wish was made for, null for none; 409 if there is another one. */
+  ifNewest?: number | null | undefined;
   /** Only says what would be active. */
   checkOnly?: boolean;
 };
@@ -54,6 +56,7 @@ async function activateOnce(transaction: Database, wish: Wish, { folders, key }:
   const from = await newestRevision(transaction);
   if (wish.ifRevision !== undefined && wish.ifRevision !== from) throw changedMeanwhile(wish.ifRevision, from);
   const place = await placeOfWish(transaction, wish);
+  if (wish.ifNewest !== undefined) await requireNewest(transaction, { area: wish.area, place, expected: wish.ifNewest });
   const buildId = wish.rollback ? await previousBuild(transaction, wish.area, place) : wish.buildId;
   if (buildId === undefined) throw new RegistryRefusal(400, ['buildId is missing.']);
   if (buildId !== null) await requireBuild(transaction, { area: wish.area, buildId, preview: place.preview, folders });
@@ -81,6 +84,15 @@ async function previousBuild(transaction: Database, area: string, place: Place):
   throw new RegistryRefusal(409, [
     `There is no earlier build of ${area}${isEveryone(place) ? '' : ` for ${placeName(place)}`} to go back to.`,
   ]);
+}
+
+async function requireNewest(
+  transaction: Database,
+  { area, place, expected }: { area: string; place: Place; expected: number | null },
+): Promise<void> {
+  const newest = await newestOf(transaction, area, place);
+  if ((newest?.revision ?? null) !== expected)
+    throw new RegistryRefusal(409, [`${area} was changed for ${placeName(place)} since then, to ${newest?.buildId ?? 'the wider one'}.`]);
 }
 
 const isEveryone = (place: Place): boolean => Object.values(place).every((part) => part === undefined);

@@ -55,7 +55,12 @@ export interface Registry {
   publish(build: BuildToPublish): Promise<PublishedBuild>;
   /** Activates a build, or reverts the active one. Returns the new revision, and a preview's link. */
   activate(
-    wish: Omit<ActivationWish, 'time' | 'buildId'> & { buildId?: string | null; ifRevision?: number; checkOnly?: boolean },
+    wish: Omit<ActivationWish, 'time' | 'buildId'> & {
+      buildId?: string | null;
+      ifRevision?: number;
+      ifNewest?: number | null | undefined;
+      checkOnly?: boolean;
+    },
   ): Promise<Activated>;
   /** Everything that is published and active. */
   list(): Promise<Listing<Date>>;

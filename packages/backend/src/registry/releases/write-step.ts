@@ -17,8 +17,8 @@ export interface StepFacts {
   replacedShare?: { buildId: string; percent: number } | undefined;
   reason?: string | undefined;
   undoOf?: number | undefined;
-  /** Receives the id of the row in the audit log. */
-  wrote?: ((id: number) => void) | undefined;
+  /** Receives the id of the row in the audit log, in the transaction of the change. */
+  wrote?: ((id: number, transaction: Database) => void | Promise<void>) | undefined;
 }
 
 /** Adds a step to the history of its area, and the same to the audit log. Call it in the transaction of the change. */
@@ -41,7 +41,7 @@ export async function writeStep(transaction: Database, step: Step, facts: StepFa
       ...(facts.undoOf !== undefined && { undoOf: facts.undoOf }),
     },
   );
-  facts.wrote?.(id);
+  await facts.wrote?.(id, transaction);
 }
 
 const roleOf = (who: string) => (who.startsWith('key ') ? 'team' : who === 'the portal' ? 'portal' : 'operator');

@@ -1,71 +1,17 @@
 import type { ConsoleModule } from '@portico/contracts/console';
-import { Button } from '@portico/ui';
-import { DateTimePicker } from '@portico/ui/desktop/controls';
-import { useState } from 'react';
-import { plans } from '../../api.ts';
 import { planInWords } from '../../model/module-words.ts';
-import { planProblem } from '../../model/plan-times.ts';
-import { useClock } from '../../ui/act/use-clock.ts';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import * as css from '../../ui/console.module.css';
-import * as form from '../../ui/form.module.css';
-import { useConsole } from '../../ui/use-console.ts';
-import { useOnline } from '../../ui/use-online.ts';
+import { PlanWays } from '../plan-ways.tsx';
 
 /** The next planned change of a module, which can be moved and cancelled. */
 export function PlanLine({ module, canChange, acting }: { module: ConsoleModule; canChange: boolean; acting: ConsoleAct }) {
-  const { school } = useConsole();
-  const isOnline = useOnline();
-  const now = useClock();
-  const [due, setDue] = useState<string>();
   const { plan } = module;
   if (!plan) return null;
-  const problem = due === undefined ? undefined : planProblem({ due, until: plan.until?.slice(0, 16) ?? '' }, now);
-  const change = async (part: { due?: string; cancel?: true }) => {
-    if (!isOnline || acting.isBusy) return;
-    const isDone = await acting.run(async () => {
-      await plans.change({ ...school, id: plan.id, ...part }, { quiet: true });
-      return {};
-    });
-    if (isDone) setDue(undefined);
-  };
   return (
     <>
       <p className={css.warning}>{planInWords(module)}</p>
-      {canChange && due === undefined && (
-        <div className={form.ways}>
-          <Button size="s" onClick={() => setDue(plan.due.slice(0, 16))}>
-            改期
-          </Button>
-          <Button
-            size="s"
-            kind="danger"
-            aria-disabled={acting.isBusy || !isOnline || undefined}
-            onClick={() => void change({ cancel: true })}
-          >
-            取消计划
-          </Button>
-        </div>
-      )}
-      {due !== undefined && (
-        <div className={form.form}>
-          <DateTimePicker label="改到" withTime value={due} onChange={setDue} />
-          {problem && <p className={form.fault}>{problem}</p>}
-          <div className={form.ways}>
-            <Button size="s" onClick={() => setDue(undefined)}>
-              放弃
-            </Button>
-            <Button
-              size="s"
-              kind="primary"
-              aria-disabled={problem !== undefined || acting.isBusy || !isOnline || undefined}
-              onClick={() => !problem && void change({ due })}
-            >
-              改期
-            </Button>
-          </div>
-        </div>
-      )}
+      {canChange && <PlanWays plan={plan} acting={acting} />}
     </>
   );
 }

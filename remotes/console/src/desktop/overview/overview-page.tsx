@@ -14,6 +14,7 @@ import { SectionLink } from '../section-link.tsx';
 import { AreasTable } from './areas-table.tsx';
 import { Figures } from './figures.tsx';
 import { Lines } from './lines.tsx';
+import { Misses } from './misses.tsx';
 import * as own from './overview.module.css';
 
 /** Is anything wrong, what waits, what changed, how it fares. */
@@ -53,6 +54,7 @@ export function OverviewPage() {
                   </section>
                 )}
               </div>
+              <Misses misses={read.misses} />
               {read.areas.length > 0 && <AreasTable areas={read.areas} wrong={read.wrong} />}
             </>
           );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { releases } from '../../api.ts';
 import { type ActivationTerms, activationInput, placeKinds, shares, termsProblem } from '../../model/activation.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
+import { useClock } from '../../ui/act/use-clock.ts';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
 import * as css from '../../ui/console.module.css';
@@ -12,6 +13,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useConsole } from '../../ui/use-console.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { PreviewLink } from './preview-link.tsx';
+import { WhenFields } from './when-fields.tsx';
 
 /** 启用: for whom, what it reaches, and the act. A newer revision keeps the choice and asks for the effects again. */
 export function ActivatePanel({
@@ -34,10 +36,12 @@ export function ActivatePanel({
     share: '10',
     preview: '',
     reason: '',
+    due: undefined,
   });
   const change = (part: Partial<ActivationTerms>) => setTerms((known) => ({ ...known, ...part }));
   const [link, setLink] = useState<string>();
-  const problem = termsProblem(terms);
+  const now = useClock();
+  const problem = termsProblem(terms, now);
   const wish = problem ? null : { area: read.area, buildId: build.buildId, ifRevision: read.revision, ...activationInput(terms) };
   const { effects, refusal, isStale } = useEffects('activate', wish && { ...wish, reason: undefined }, (input) =>
     releases.activate(input, { quiet: true }),
@@ -86,6 +90,7 @@ export function ActivatePanel({
         )}
       </div>
       <EffectsList effects={effects} refusal={problem ?? refusal} isStale={isStale} />
+      {terms.kind !== 'preview' && <WhenFields due={terms.due} onChange={(due) => change({ due })} />}
       {link && <PreviewLink link={link} />}
       <div className={form.form}>
         <label>
@@ -99,7 +104,9 @@ export function ActivatePanel({
           aria-disabled={!wish || refusal !== undefined || acting.isBusy || !isOnline || undefined}
           onClick={() => void send()}
         >
-          {terms.kind === 'preview' ? '生成预览链接' : needsPassword ? '验证身份并启用' : '启用'}
+          {terms.kind === 'preview'
+            ? '生成预览链接'
+            : `${needsPassword ? '验证身份并' : ''}${terms.due === undefined ? '启用' : '定时启用'}`}
         </Button>
         {acting.conflict && <span className={css.warning}>{acting.conflict.message}。您的选择保留，数字已更新。</span>}
       </div>

@@ -7,6 +7,7 @@ import { useConsole } from '../../ui/use-console.ts';
 import { BuildsTable } from './builds-table.tsx';
 import { HealthPart } from './health-part.tsx';
 import { PlacesTable } from './places-table.tsx';
+import { PlansPart } from './plans-part.tsx';
 import * as own from './releases.module.css';
 import { StepsPart } from './steps-part.tsx';
 
@@ -47,6 +48,7 @@ export function ReleaseDetail({ area, acting }: { area: string; acting: ConsoleA
               </div>
             )}
             <PlacesTable read={read} acting={acting} />
+            <PlansPart plans={read.plans} acting={acting} />
             <HealthPart read={read} />
             <BuildsTable read={read} acting={acting} />
             <StepsPart steps={read.steps} />

@@ -1,6 +1,7 @@
+import { type ConsolePlan, plansContract } from '@portico/contracts/console';
 import { fireEvent, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { act } from '../../sample-data.ts';
+import { act, releaseRead } from '../../sample-data.ts';
 import { consoleServer, effects } from '../../samples.ts';
 import { showPage } from '../../show-page.tsx';
 import { ReleasesPage } from './releases-page.tsx';
@@ -52,4 +53,38 @@ test('W20 · a preview has a link, its code for a phone, and an end', async () =
   fireEvent.click(page.getByRole('button', { name: '生成预览链接' }));
   expect((await page.findByRole('img', { name: /二维码/ })).getAttribute('src')).toBe('/qr/preview/abc.def.svg');
   expect(page.getByText('/?preview=abc.def')).toBeTruthy();
+});
+
+test('a planned activation names its time, is shown above the health of the area, and can be cancelled', async () => {
+  const sent: object[] = [];
+  const plan: ConsolePlan = {
+    id: '7',
+    fid: '',
+    action: 'release.activate',
+    name: '启用版本',
+    objectName: 'news@9b02d7f1a4c8，所有人',
+    due: '2099-01-01 08:00:00',
+    by: '周景行 T10001',
+    state: 'missed',
+    said: '构建 9b02d7f1a4c8 已不在门户里，请重新交付',
+  };
+  const answers = consoleServer({
+    releases: { activate: () => ({ revision: 128, buildId: '9b02d7f1a4c8', effects }), read: () => ({ ...releaseRead, plans: [plan] }) },
+  }).and(plansContract, {
+    change: (input): ConsolePlan => {
+      sent.push(input);
+      return { ...plan, state: 'cancelled' };
+    },
+  });
+  const page = show(answers);
+  const part = within(await page.findByRole('region', { name: '定时' }));
+  expect(part.getByText(/启用版本：news@9b02d7f1a4c8，所有人.*已错过：构建 9b02d7f1a4c8 已不在门户里/)).toBeTruthy();
+  fireEvent.click(part.getByRole('button', { name: '取消计划' }));
+  await expect.poll(() => sent).toEqual([{ id: '7', cancel: true }]);
+  fireEvent.click(await page.findByRole('button', { name: /启用\s*9b02d7f1a4c8/ }));
+  fireEvent.click(page.getByRole('radio', { name: '所有人' }));
+  expect(page.getByRole('button', { name: /^(验证身份并)?启用$/ })).toBeTruthy();
+  fireEvent.click(page.getByRole('checkbox', { name: '定时' }));
+  expect(await page.findByText('请选择时间')).toBeTruthy();
+  expect(page.getByRole('button', { name: /定时启用$/ }).getAttribute('aria-disabled')).toBe('true');
 });
