@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Late } from './late.tsx';
@@ -64,7 +64,7 @@ test('the plain form stays while it is pressed: its click has a target', async (
   fireEvent.pointerUp(button);
   fireEvent.click(button);
   expect(pressed).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(shown()).toBe('full a'));
+  await waitFor(() => expect(shown()).toBe('full a'));
 });
 
 test('a control’s code is loaded when it becomes visible', async () => {

@@ -61,25 +61,25 @@ function Field({ text, onText }: { text: string; onText: (text: string) => void 
   const keep = () =>
     void navigate(pageAddress(plan, device, { to: 'service-hall/systems', query: { keyword: text } }) ?? '', { replace: true });
   return (
-    <search>
-      <form
-        className={css.field}
-        onSubmit={(event) => {
-          event.preventDefault();
-          keep();
-        }}
-      >
-        <Icon name="search" size={16} />
-        <input
-          type="search"
-          aria-label="输入系统名称或拼音首字母"
-          placeholder="输入系统名称或拼音首字母"
-          maxLength={100}
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-        />
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: kernels that schools still use do not know <search>
+    <form
+      role="search"
+      className={css.field}
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <Icon name="search" size={16} />
+      <input
+        type="search"
+        aria-label="输入系统名称或拼音首字母"
+        placeholder="输入系统名称或拼音首字母"
+        maxLength={100}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </form>
   );
 }
 

@@ -1,6 +1,6 @@
 import { portalError } from '@portico/client';
 import { plansContract } from '@portico/contracts/console';
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { act, module } from '../../sample-data.ts';
 import { consoleServer, effects, modulesRead } from '../../samples.ts';
@@ -20,7 +20,7 @@ test('W7 · effects of a module’s change are asked before, and 生效 sends wh
   fireEvent.click(page.getByRole('button', { name: '生效' }));
   expect(await page.findByText('修改模块：任务中心')).toBeTruthy();
   expect(asked(answers, 'modules/change').at(-1)).toEqual({ changes: [wish] });
-  await vi.waitFor(() => expect(page.unsaved()).toBe(false));
+  await waitFor(() => expect(page.unsaved()).toBe(false));
 });
 
 test('W27 · what may not be switched says why, and offers nothing to switch', async () => {
@@ -60,7 +60,7 @@ test('W8 · W9 · a row that somebody changed keeps the wish, asks only what bot
   expect(page.getByText(/何以宁 T10003 14:17 已修改/)).toBeTruthy();
   fireEvent.click(merge.getByRole('radio', { name: '用我的' }));
   fireEvent.click(merge.getByRole('button', { name: '合并' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked(answers, 'modules/change').at(-1)).toMatchObject({ changes: [{ state: 'off', version: 'v2' }], checkOnly: true }),
   );
 });

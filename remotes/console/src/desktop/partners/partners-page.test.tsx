@@ -1,7 +1,7 @@
 import { portalError } from '@portico/client';
 import type { ConsolePartner } from '@portico/contracts/console';
-import { fireEvent } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { act } from '../../sample-data.ts';
 import { consoleServer, effects } from '../../samples.ts';
 import { asked, showPage } from '../../show-page.tsx';
@@ -42,7 +42,7 @@ test('W8 · what was typed stays when somebody else saved meanwhile, and is save
   expect((page.getByLabelText('服务器地址') as HTMLInputElement).value).toBe('https://id.qinghe.example/cas');
   await page.findByText('3 个打开的页面会自动更新，无需刷新');
   fireEvent.click(page.getByRole('button', { name: '保存' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(asked(answers, 'partners/save').at(-1)).toEqual({
       partner: 'cas',
       version: 'c2',

@@ -1,5 +1,5 @@
 import { type ConsolePlan, plansContract } from '@portico/contracts/console';
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { act, releaseRead } from '../../sample-data.ts';
 import { consoleServer, effects } from '../../samples.ts';
@@ -80,7 +80,7 @@ test('a planned activation names its time, is shown above the health of the area
   const part = within(await page.findByRole('region', { name: '定时' }));
   expect(part.getByText(/启用版本：news@9b02d7f1a4c8，所有人.*已错过：构建 9b02d7f1a4c8 已不在门户里/)).toBeTruthy();
   fireEvent.click(part.getByRole('button', { name: '取消计划' }));
-  await expect.poll(() => sent).toEqual([{ id: '7', cancel: true }]);
+  await waitFor(() => expect(sent).toEqual([{ id: '7', cancel: true }]));
   fireEvent.click(await page.findByRole('button', { name: /启用\s*9b02d7f1a4c8/ }));
   fireEvent.click(page.getByRole('radio', { name: '所有人' }));
   expect(page.getByRole('button', { name: /^(验证身份并)?启用$/ })).toBeTruthy();
