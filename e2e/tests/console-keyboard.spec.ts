@@ -98,7 +98,7 @@ test('W45 · a partner is set, tested and saved, and a key shown, by keyboard al
   await expectAccessibleInEveryLook(page, 'a new key');
   await tabAndEnter(page, key.getByRole('button', { name: '已保存好' }));
   await expect(key).toHaveCount(0);
-  await tabTo(page, page.getByLabel(/没有操作多少分钟后退出/));
+  await tabTo(page, page.getByLabel(/几分钟没有操作就退出/));
   await page.keyboard.press('ArrowUp');
   await expect(section(page, '登录').getByRole('button', { name: '保存' })).toBeVisible();
   await expectAccessibleInEveryLook(page, 'sign-in settings that are changed');

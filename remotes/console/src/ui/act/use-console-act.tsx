@@ -46,8 +46,7 @@ export function useConsoleAct(): ConsoleAct {
       setState(made ? { done: made.act ?? null } : {});
       if (!made) return false;
       await readAgain();
-      // The caller closes its panel now; focus that goes with it goes on to the result and its 撤销.
-      setTimeout(() => document.activeElement === document.body && result.current?.focus({ preventScroll: true }));
+      catchFocus(result);
       return true;
     } catch (error) {
       // Busy until the numbers are new: the next try must name what it was shown.
@@ -57,6 +56,14 @@ export function useConsoleAct(): ConsoleAct {
     }
   };
   return { ...state, run, clear: () => setState({}), dialog, result };
+}
+
+/** The caller closes its panel within the next frames; focus that goes with it goes on to the result and its 撤销. */
+function catchFocus(result: RefObject<HTMLElement | null>, frames = 10): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
+    else if (frames > 0) catchFocus(result, frames - 1);
+  });
 }
 
 function refusalOf(error: PortalError): ActState {
