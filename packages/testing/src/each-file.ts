@@ -6,12 +6,12 @@ import { afterEach, expect } from 'vitest';
 configure({ asyncUtilTimeout: 30_000 });
 
 /** A test that makes the console complain fails; one that does so on purpose replaces the method (`vi.spyOn`). */
-const complaints: string[] = [];
+const problems: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   const write = console[level];
   console[level] = (...parts: unknown[]) => {
-    complaints.push(format(...parts));
+    problems.push(format(...parts));
     write(...parts);
   };
 }
-afterEach(() => expect(complaints.splice(0), 'nothing may complain in the console').toEqual([]));
+afterEach(() => expect(problems.splice(0), 'nothing may complain in the console').toEqual([]));
