@@ -34,8 +34,10 @@ export async function changePlan(
     allow(plan);
     if (plan.state !== 'waiting' && plan.state !== 'missed') throw new Refusal(codes.conflict, '这项定时已经执行或取消');
     if (time && plan.until && time >= plan.until) throw invalidFields([{ path: 'due', text: '要早于结束的时间' }]);
+    // Who moves a plan answers for it from now on.
+    const planner = { personId: by.personId ?? '', who: by.name, role: by.role };
     const after = time
-      ? { due: time, state: 'waiting' as const, said: null, input: await inputAgain(transaction, plan) }
+      ? { ...planner, due: time, state: 'waiting' as const, said: null, input: await inputAgain(transaction, plan) }
       : { state: 'cancelled' as const };
     await transaction.update(consolePlan).set(after).where(eq(consolePlan.id, plan.id));
     const said = ({ due: at, state }: { due: Date; state: string }) => ({ plan: plan.id, due: writeTime(at), state });

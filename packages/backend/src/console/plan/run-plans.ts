@@ -3,11 +3,14 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { Database, Transaction } from '../../kernel/database/database.ts';
 import type { Actor } from '../../kernel/operator/operator.ts';
+import { grantsOf } from '../../pedestal/grant/standing-grants.ts';
+import type { Capability } from '../act/capabilities.ts';
+import { rightOf } from '../act/standing.ts';
 import { tellConsole } from '../act/tell.ts';
 import type { ConsoleContext } from '../context.ts';
 import { changeModules, restoreModules } from '../module/change-modules.ts';
 import { type PlannedModules, planEnd } from './plan-modules.ts';
-import { isPlannedRelease } from './plan-release.ts';
+import { isPlannedRelease, type PlannedRelease } from './plan-release.ts';
 import { runRelease } from './run-release.ts';
 import { consolePlan } from './schema.ts';
 
@@ -17,7 +20,7 @@ type Plan = typeof consolePlan.$inferSelect;
 const lateMinutes = 60;
 const runEvery = 1_000;
 
-/** Carries out every plan whose time has come. The plan's row and its change are one transaction: one node does it, once. */
+/** Carries out every plan whose time has come; what can't be done waits for a person, with the reason. The plan's row and its change are one transaction: one node does it, once. */
 export async function runPlans(context: ConsoleContext): Promise<void> {
   const now = context.now();
   const due = await context.database
@@ -39,6 +42,7 @@ async function runPlan(context: ConsoleContext, plan: Plan): Promise<void> {
   if (!school) return close(context, plan, { state: 'failed', said: '学校已不存在' });
   const by: Actor = { name: plan.who, role: plan.role, personId: plan.personId };
   const input = plan.input as PlannedModules;
+  if (!('before' in input) && !(await mayStill(context, plan, 'modules.change'))) return close(context, plan, noRight);
   const given = {
     school,
     by,
@@ -55,13 +59,15 @@ async function runPlan(context: ConsoleContext, plan: Plan): Promise<void> {
   } catch (error) {
     if (error instanceof Taken) return;
     if (!(error instanceof Refusal)) throw error;
-    await close(context, plan, { state: 'failed', said: error.message });
+    await close(context, plan, { state: 'missed', said: error.message });
   }
 }
 
-/** What can't be done waits for a person, with the reason. */
 async function runPlannedRelease(context: ConsoleContext, plan: Plan): Promise<void> {
   if (!context.running.registry) return;
+  const { place } = plan.input as PlannedRelease;
+  if (!(await mayStill(context, plan, place.school === undefined ? 'releases.activate' : 'releases.school')))
+    return close(context, plan, noRight);
   try {
     await runRelease(context, plan, (transaction, actId) => take(transaction, plan, actId));
   } catch (error) {
@@ -69,6 +75,15 @@ async function runPlannedRelease(context: ConsoleContext, plan: Plan): Promise<v
     if (!(error instanceof Refusal)) throw error;
     await close(context, plan, { state: 'missed', said: error.message });
   }
+}
+
+const noRight = { state: 'missed', said: '安排的人已没有这项管理权限，请重新安排' } as const;
+
+/** Whether the planner has the right now. A plan of the command line has no person; the end of a change is no new change. */
+async function mayStill(context: ConsoleContext, { personId, fid }: Plan, capability: Capability): Promise<boolean> {
+  if (personId === '') return true;
+  const found = rightOf(await grantsOf(context, personId), capability, fid);
+  return found !== undefined && found.right !== 'read';
 }
 
 /** Marks a plan as done; where another node was faster, this one's change is rolled back. */
