@@ -14,7 +14,7 @@ export const area = defineArea({
       quiet: true,
       desktop: { path: '/console', hideFooter: true },
       mobile: { path: '/mobile/console', ...below },
-      calls: [me, overview, { ...modules, device: 'mobile' }, { ...recentActs, device: 'mobile' }],
+      calls: [me, overview, { ...releaseAreas, device: 'mobile' }, { ...modules, device: 'mobile' }, { ...recentActs, device: 'mobile' }],
     },
     urgent: {
       title: '紧急通知',

@@ -1,17 +1,17 @@
+import { useFirstInput } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { SectionHead, Skeleton, WhenLoaded } from '@portico/ui';
 import { useState } from 'react';
 import { releases } from '../api.ts';
+import { releaseAreas } from '../model/first-calls.ts';
 import { ActResult } from '../ui/act/act-result.tsx';
 import { useConsoleAct } from '../ui/act/use-console-act.tsx';
-import { useConsole } from '../ui/use-console.ts';
 import * as css from './mobile.module.css';
 import { RollbackPanel } from './rollback-panel.tsx';
 
 /** 撤回版本: an area is chosen, or suggested because something is wrong with it. */
 export function Rollback({ suggested }: { suggested: string | undefined }) {
-  const { school } = useConsole();
-  const query = useQuery(releases.areas.query(school));
+  const query = useQuery(releases.areas.query(useFirstInput(releaseAreas)));
   const acting = useConsoleAct();
   const [chosen, setChosen] = useState<string | null>();
   const wanted = chosen === undefined ? suggested : chosen;
