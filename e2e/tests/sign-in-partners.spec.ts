@@ -24,6 +24,28 @@ partnered('A2 · A12 · a school of loginType 1 signs in at CAS and comes back t
 });
 
 partnered(
+  'W6 · an administrator of a school with CAS confirms there, comes back, and the act is done',
+  async ({ page, campus, partners }) => {
+    const at = campus.url('cas');
+    partners.cas.user = 'T10003';
+    await page.goto(`${at}/console/partners`);
+    const make = async () => {
+      await page.getByRole('button', { name: /^设置\s*开放接口/ }).click();
+      await page.getByRole('button', { name: '生成新密钥…' }).click();
+      await page.getByRole('button', { name: '生成', exact: true }).click();
+    };
+    await make();
+    const before = partners.cas.asked.length;
+    await page.getByRole('dialog', { name: '确认是您本人' }).getByRole('button', { name: '用统一身份认证验证' }).click();
+    await expect(page.getByRole('button', { name: /^设置\s*开放接口/ })).toBeVisible();
+    await expect(page).toHaveURL(`${at}/console/partners`);
+    expect(partners.cas.asked.slice(before).filter((line) => line.includes('renew=true'))).toHaveLength(2);
+    await make();
+    await expect(page.getByRole('dialog', { name: '新密钥' })).toBeVisible();
+  },
+);
+
+partnered(
   'case 16 · a return without a ticket shows the login page once and goes round no more than twice',
   async ({ page, campus, partners }) => {
     partners.cas.user = undefined;

@@ -17,7 +17,7 @@ export function PreviewLink({ link }: { link: string }) {
   };
   return (
     <div className={own.preview}>
-      <img src={`/qr/preview/${token}.svg`} width={96} height={96} alt="预览链接的二维码，用手机扫描打开" />
+      <img src={`/qr/preview/${token}.svg`} width={160} height={160} alt="预览链接的二维码，用手机扫描打开" />
       <div>
         <p>用手机扫描，或把链接发给要看的人。7 天后失效，随时可以结束。</p>
         <p className={own.link}>{link}</p>
