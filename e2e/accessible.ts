@@ -6,10 +6,18 @@ type Look = 'light' | 'dark' | 'elder';
 /** What a look can change of a page that has been gone through once. */
 const ofLook = ['color-contrast', 'target-size'];
 
-/** Puts the animations that end by themselves at their end: a transition out of sight may never end, under a trace. */
+/**
+ * Puts the animations that end by themselves at their end: a transition out of sight may never end, under a trace. When
+ * one ends, those of inherited colours begin.
+ */
 const endAnimations = () => {
-  for (const each of document.getAnimations())
-    if (each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime)) each.finish();
+  for (let round = 0; round < 20; round += 1) {
+    const running = document
+      .getAnimations()
+      .filter((each) => each.playState === 'running' && Number.isFinite(each.effect?.getComputedTiming().endTime));
+    if (running.length === 0) return;
+    for (const each of running) each.finish();
+  }
 };
 
 /** No finding of axe on the page: WCAG 2.2 A and AA, and axe's own good practice. */
