@@ -33,7 +33,7 @@ onBothEngines(
       await runPlans(portal().services);
     };
 
-    test('does not begin, and says why; what has begun ends all the same', async () => {
+    test('does not begin, and says why; what has begun still ends', async () => {
       const planned = (sign: string, due: string, until: string) =>
         maker.post('modules/change', { changes: [{ sign, state: 'maintenance', text: '升级' }], due, until });
       expect(await planned('news', at(10), at(40))).toMatchObject({ code: 200 });
