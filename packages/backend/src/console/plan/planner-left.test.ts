@@ -16,6 +16,7 @@ onBothEngines(
     let maker: ConsolePerson;
     let admin: ConsolePerson;
     beforeAll(async () => {
+      shift = 0;
       maker = await consolePerson(portal(), { account: 'leaver', role: 'admin' });
       admin = await consolePerson(portal(), { account: 'stayer', role: 'admin' });
     });
