@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { phone } from '../browser.ts';
 import { browserWith } from './machines.ts';
-import { confirm, effects, onConsole, openListening, section, within } from './on-console.ts';
+import { confirm, effects, onConsole, openListening, placeRow, section, within } from './on-console.ts';
 import { areaOf, expect, test } from './portal-test.ts';
 import { readQr } from './read-qr.ts';
 import { variantBuild } from './variant-build.ts';
@@ -21,12 +21,6 @@ test.afterAll(() => portal.stop());
 const { open, everyone, publish, close } = onConsole(() => portal);
 const news = (page: Page) => areaOf(page, 'news');
 const shows = (page: Page, build: string) => expect(news(page)).toHaveAttribute('data-build', build);
-
-/** Who gets which build: the row of one place. */
-const placeRow = (page: Page, name: string) =>
-  section(page, '谁在用哪个版本')
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 /** The id of a browser that is among so many percent of a rollout, and of one that is not. */
 function browsersOf(build: string, percent: number): [within: string, outside: string] {

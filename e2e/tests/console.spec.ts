@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { expectAccessibleInEveryLook } from '../accessible.ts';
-import { confirm, onConsole, section, within } from './on-console.ts';
+import { confirm, onConsole, placeRow, section, within } from './on-console.ts';
 import { enterAs, expect, test } from './portal-test.ts';
 import { reportTabs } from './reported-tabs.ts';
 import { variantBuild } from './variant-build.ts';
@@ -18,12 +17,6 @@ test.afterAll(() => portal.stop());
 
 const { open, guestAt, everyone } = onConsole(() => portal);
 const pages = ['', '/releases/news', '/modules', '/partners', '/sources', '/people', '/audit'];
-
-/** Who gets which build: the row of one place. */
-const placeRow = (page: Page, name: string) =>
-  section(page, '谁在用哪个版本')
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
 test('W1 · W44 · without a grant every page of the console is no menu’s page, and not a byte of it is loaded', async ({ page }) => {
   const loaded: string[] = [];

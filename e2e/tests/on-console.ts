@@ -20,6 +20,12 @@ export const index = (page: Page) => page.getByRole('navigation', { name: '管�
 export const effects = (page: Page) => page.getByRole('list', { name: '影响' });
 export const done = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('button', { name: /知道了/ }) });
 
+/** Who gets which build: the row of one place. */
+export const placeRow = (page: Page, name: string) =>
+  section(page, '谁在用哪个版本')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
 /** The dialog that asks for the password. */
 export const passwordDialog = (page: Page) => page.getByRole('dialog', { name: '确认是您本人' });
 
