@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningPortal, startPortal } from '@portico/testing/portal';
 import { areaOf, drawn, expect, test } from './portal-test.ts';
-import { serverPage, theSameNodes } from './server-page.ts';
+import { linksHydrated, serverPage, theSameNodes } from './server-page.ts';
 import { variantBuild } from './variant-build.ts';
 
 // Failures on purpose are reported by the browser and by the shell; so is a preload that a held script does not use in time.
@@ -95,9 +95,8 @@ test('a page whose code is slow can be read and left meanwhile, and is hydrated 
     await expect(news.locator('a[href^="/news/article/"]').first()).toBeVisible();
   });
   await test.step('then the page does', async () => {
-    const loaded = page.waitForResponse(/\/areas\/news\/.*desktop\..*\.js$/);
     code.resolve();
-    await loaded;
+    await linksHydrated(page, '[data-area="news"]');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await news.locator('a[href^="/news/article/"]').first().click();
     await expect(page).toHaveURL(/\/news\/article\//);

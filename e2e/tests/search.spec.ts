@@ -35,6 +35,25 @@ test('Q1 · Q2 · a student searches from the header by keyboard, finds, and com
   ).toBeVisible();
 });
 
+test('Q2 · a Back at the moment of hydration shows the results of that address', async ({ page, portal }) => {
+  await enterAs(page, { at: portal.url() });
+  await page.goto(portal.url() + address(words));
+  const kinds = page.getByRole('navigation', { name: '结果分类' });
+  await kinds.getByRole('link', { name: /^服务/ }).click();
+  await expect(kinds.getByRole('link', { name: /^服务/ })).toHaveAttribute('aria-current', 'page');
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.documentElement?.dataset.live) return;
+      watch.disconnect();
+      history.back();
+    });
+    watch.observe(document, { subtree: true, attributes: true, childList: true });
+  });
+  await page.reload();
+  await expect(page).toHaveURL(portal.url() + address(words));
+  await expect(kinds.getByRole('link', { name: /^全部/ })).toHaveAttribute('aria-current', 'page');
+});
+
 test('Q1 · what was searched for is kept, and forgotten when its person says so', async ({ page, portal }) => {
   await enterAs(page, { at: portal.url(), account: 'T10001' });
   const endless = '研究生学位论文答辩申请与学位授予材料提交'.repeat(4);

@@ -8,6 +8,14 @@ export async function serverPage(page: Page): Promise<{ rendered: readonly strin
   });
 }
 
+/** Waits until React has hydrated every link within the selector: before, a link opens another document. */
+export async function linksHydrated(page: Page, within = '#portal'): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    return [...document.querySelectorAll(`${selector} a`)].every(isHydrated);
+  }, within);
+}
+
 /**
  * Remembers the nodes that stand in the area's place when the document has been read; `keptNodes()` counts those that
  * still do. Left out are a control's plain form, which Arco's

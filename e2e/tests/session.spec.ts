@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { areaOf, expect, signIn, test } from './portal-test.ts';
+import { linksHydrated } from './server-page.ts';
 
 const dialogs = (page: Page) => page.getByRole('dialog');
 const hours = 3_600_000;
@@ -20,10 +21,7 @@ const openedAt = async (page: Page, address: string) => {
   await page.goto(address);
   await expect(areaOf(page, 'news').getByRole('link').first()).toBeVisible();
   // A part that is hydrated after days on the clock would no longer find the answers that it was rendered with.
-  await page.waitForFunction(() => {
-    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    return [...document.querySelectorAll('#portal a')].every(isHydrated);
-  });
+  await linksHydrated(page);
 };
 
 test('S6 · case 66 · the long-idle question is in both tabs, and confirming one closes the other', async ({ context, portal }) => {

@@ -42,7 +42,7 @@ export function PortalApp({
   isPageServerRendered: boolean;
 }) {
   const factsNow = useSyncExternalStore(facts.subscribe, facts.get, facts.get);
-  const { place, action } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
+  const { place, action } = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.first);
   // One element for all renders: components below subscribe to what they show.
   const frame = useMemo(
     () => <PageInFrame navigation={navigation} session={session} frames={frames} isPageServerRendered={isPageServerRendered} />,
@@ -78,7 +78,7 @@ function PageInFrame({
   frames: Frames;
   isPageServerRendered: boolean;
 }) {
-  const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
+  const state = useSyncExternalStore(navigation.subscribe, navigation.state, navigation.first);
   const { plan } = usePortalFacts();
   const isHydrated = useHydrated();
   const { page } = state;

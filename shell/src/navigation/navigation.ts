@@ -41,6 +41,8 @@ export type Load = (url: URL, wanted?: () => boolean, shown?: LoadedPage) => Pro
 
 export interface Navigation {
   state: () => NavigationState;
+  /** The state at the start. The page is hydrated with it, even if the visitor goes back meanwhile. */
+  first: () => NavigationState;
   /** Whether a navigation is running; the previous page is still on screen. */
   busy: () => boolean;
   subscribe: (listener: () => void) => () => void;
@@ -96,7 +98,8 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
   let newest = 0;
   history.scrollRestoration = 'manual';
   if ((history.state as Entry | null)?.idx === undefined) history.replaceState({ idx: 0, key: 'default' } satisfies Entry, '');
-  let state: NavigationState = { place: placeNow(), page: first, action: 'POP', kept: [] };
+  const atStart: NavigationState = { place: placeNow(), page: first, action: 'POP', kept: [] };
+  let state = atStart;
   let busy = false;
 
   const set = (change: Partial<NavigationState>) => {
@@ -142,6 +145,7 @@ export function createNavigation(first: LoadedPage, load: Load): Navigation {
 
   return {
     state: () => state,
+    first: () => atStart,
     busy: () => busy,
     subscribe(listener) {
       listeners.add(listener);
