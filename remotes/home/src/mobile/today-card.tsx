@@ -32,7 +32,6 @@ export function TodayCard() {
         )}
       </div>
       {!isGuest && <Figures />}
-      <ElderPart sign="elder.due" height={0} />
     </section>
   );
 }
@@ -79,15 +78,18 @@ function Figures() {
     });
   if (figures.length === 0) return null;
   return (
-    <ul className={css.figures}>
-      {figures.map(({ key, to, name, value }) => (
-        <li key={key}>
-          <AreaLink to={to} className={css.figure}>
-            <b>{value}</b>
-            {name}
-          </AreaLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css.figures}>
+        {figures.map(({ key, to, name, value }) => (
+          <li key={key}>
+            <AreaLink to={to} className={css.figure}>
+              <b>{value}</b>
+              {name}
+            </AreaLink>
+          </li>
+        ))}
+      </ul>
+      {todo && <ElderPart sign="elder.due" height={93} />}
+    </>
   );
 }
