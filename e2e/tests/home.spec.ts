@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook } from '../accessible.ts';
 import { arriveSlowly } from '../arrival.ts';
 import { desktop, phone } from '../browser.ts';
-import { areaOf, enterAs, expect, signIn, test } from './portal-test.ts';
+import { areaOf, drawn, enterAs, expect, signIn, test } from './portal-test.ts';
 
 const block = (page: Page, sign: string) => areaOf(page, 'home').locator(`[data-sign="${sign}"]`);
 
@@ -100,6 +100,21 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/周景行，.+[好了]$/)).toBeVisible();
     await expect(page.getByRole('link', { name: /电话找人帮忙/ })).toBeVisible();
     await expectAccessible(page, 'a home in large letters');
+    await test.step('its parts, which come later, have their place from the start', async () => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        const note = (list: PerformanceObserverEntryList) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        };
+        new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.reload();
+      await expect(page.getByRole('link', { name: /共 \d+ 件待办/ })).toBeVisible();
+      await drawn(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+    });
     await page.getByRole('button', { name: '标准版' }).tap();
     await expect(page.getByRole('link', { name: /电话找人帮忙/ })).toBeHidden();
   });
