@@ -15,6 +15,7 @@ import { parseRecord } from '../../registry/releases/release-record.ts';
 import { registryRelease } from '../../registry/releases/schema.ts';
 import { rightOf, type Standing } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
+import { plannedBuilds } from '../plan/planned-builds.ts';
 import { plansOfArea } from '../plan/read-plans.ts';
 import { inChinese } from '../words/in-chinese.ts';
 import { registryOf } from './running-registry.ts';
@@ -96,7 +97,7 @@ export async function readRelease(context: ConsoleContext, standing: Standing, a
     places,
     ...(halted && { halted }),
     plans,
-    builds: await buildsOf(context, { records, active }),
+    builds: await buildsOf(context, { records, active, planned: await plannedBuilds(context.database, area) }),
     steps: steps.map(({ time, who, action, buildId, school, share, preview, note, toRevision }) => ({
       time: writeTime(time),
       who,
@@ -115,7 +116,7 @@ type Recorded = typeof registryRelease.$inferSelect & { release: Release };
 
 async function buildsOf(
   { environment }: ConsoleContext,
-  { records, active }: { records: readonly Recorded[]; active: Listed['activations'] },
+  { records, active, planned }: { records: readonly Recorded[]; active: Listed['activations']; planned: ReadonlySet<string> },
 ): Promise<ReleaseBuild[]> {
   const measured = await Promise.all(records.map(({ release }) => sizeOf(join(environment.dataDirectory, 'areas'), release)));
   return records.map(({ buildId, publishTime, keyId, publishedBy, release }, index) => {
@@ -133,7 +134,7 @@ async function buildsOf(
       change: before === undefined ? null : size - before,
       contract: release.manifest.contract,
       development: release.development ?? false,
-      kept: [...named, ...(index < kept ? ['最近五个'] : [])],
+      kept: [...named, ...(planned.has(buildId) ? ['定时'] : []), ...(index < kept ? ['最近五个'] : [])],
     };
   });
 }
