@@ -20,6 +20,7 @@ import { openSealer } from './kernel/secret/sealer.ts';
 import { createLog } from './kernel/server/log.ts';
 import { eraseRegularly } from './pedestal/account/erase-account.ts';
 import { createProviders } from './pedestal/oidc/provider.ts';
+import { lookAtPartnersRegularly } from './pedestal/partner-check/look-at-partners.ts';
 import { createSchools } from './pedestal/school/schools.ts';
 import { createSessions } from './pedestal/session/sessions.ts';
 import { createTokens } from './pedestal/session/tokens.ts';
@@ -61,6 +62,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const endErasing = eraseRegularly(context);
   const endChaining = chainRegularly(context, (err) => log.error({ err }, 'the audit log could not be chained'));
   const endPlans = runPlansRegularly(context);
+  const endLooks = lookAtPartnersRegularly(context, (fid) => tellConsole(context, fid));
   const endReports = reportSourcesRegularly(context, (fid) => tellConsole(context, fid));
   const dispatcher = createDispatcher(allCalls(context), {
     log,
@@ -81,6 +83,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
       endSweeping();
       endErasing();
       await endPlans();
+      await endLooks();
       await endReports();
       await endChaining();
       await close();

@@ -176,6 +176,7 @@ export const partnerItems: ConsolePartner[] = [
     version: 'c1',
     signIns: 688,
     failures: 3,
+    look: { time: '2026-11-20 09:00:00' },
     fields: [{ name: 'server', value: 'https://sso.qinghe.example/cas', secret: false, set: true, optional: false }],
   },
   {
