@@ -9,3 +9,5 @@ CREATE TABLE "partner_look" (
 	"said" text,
 	CONSTRAINT "partner_look_fid_partner_pk" PRIMARY KEY("fid","partner")
 );
+--> statement-breakpoint
+ALTER TABLE "console_presence" ADD COLUMN "writing" boolean DEFAULT true NOT NULL;

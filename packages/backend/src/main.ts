@@ -83,7 +83,12 @@ async function main(): Promise<void> {
       },
     });
     running = registry;
-    Object.assign(services.running, { live: registry.live, registry: registry.registry, health: registry.measured });
+    Object.assign(services.running, {
+      live: registry.live,
+      isListening: registry.live.isListening,
+      registry: registry.registry,
+      health: registry.measured,
+    });
     const missingAreas = createMissingAreas(environment.expectedAreas, () => activeAreas(registry.registry));
     const introduce = () => introduceAreas(services, (fid) => registry.registry.planFor({ fid }));
     const endpoints = createEndpoints(services);

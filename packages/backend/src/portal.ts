@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { allCalls } from './calls.ts';
 import { tellConsole } from './console/act/tell.ts';
 import { runPlansRegularly } from './console/plan/run-plans.ts';
+import { keepPresenceRegularly } from './console/presence/keep-presence.ts';
 import { reportSourcesRegularly } from './homepage/source/report-health.ts';
 import { createSources } from './homepage/source/sources.ts';
 import { requireModule } from './homepage/unit/modules.ts';
@@ -62,6 +63,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const endErasing = eraseRegularly(context);
   const endChaining = chainRegularly(context, (err) => log.error({ err }, 'the audit log could not be chained'));
   const endPlans = runPlansRegularly(context);
+  const endPresence = keepPresenceRegularly(context);
   const endLooks = lookAtPartnersRegularly(context, (fid) => tellConsole(context, fid));
   const endReports = reportSourcesRegularly(context, (fid) => tellConsole(context, fid));
   const dispatcher = createDispatcher(allCalls(context), {
@@ -83,6 +85,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
       endSweeping();
       endErasing();
       await endPlans();
+      await endPresence();
       await endLooks();
       await endReports();
       await endChaining();

@@ -7,6 +7,7 @@ import {
   modulesContract,
   overviewContract,
   partnersContract,
+  presenceContract,
   releasesContract,
   signInSettingsContract,
   sourcesContract,
@@ -57,6 +58,7 @@ interface Given {
   audit?: FakeHandlers<typeof auditContract>;
   grants?: FakeHandlers<typeof grantsContract>;
   partners?: FakeHandlers<typeof partnersContract>;
+  presence?: FakeHandlers<typeof presenceContract>;
   sources?: FakeHandlers<typeof sourcesContract>;
 }
 
@@ -73,6 +75,7 @@ export function consoleServer(given: Given = {}): FakeServer {
       ...given.grants,
     })
     .and(partnersContract, { list: () => ({ fid: '10001', partners: partnerItems }), ...given.partners })
+    .and(presenceContract, { presence: () => [], leave: () => null, ...given.presence })
     .and(signInSettingsContract, { read: () => signInRead })
     .and(sourcesContract, { list: () => ({ sources: [sourceItem] }), ...given.sources });
 }

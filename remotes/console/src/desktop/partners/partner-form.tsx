@@ -15,6 +15,7 @@ import {
 } from '../../model/partner-words.ts';
 import { mayChange } from '../../model/rights.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
+import { OthersLine } from '../../ui/act/others-line.tsx';
 import { OutdatedNotice } from '../../ui/act/outdated-notice.tsx';
 import { useConfirmed } from '../../ui/act/use-confirmed.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
@@ -74,6 +75,7 @@ export function PartnerForm({
         <h2>{partnerNames[partner]}</h2>
         <span className={css.meta}>{originNames[item.from]}</span>
       </div>
+      <OthersLine object={`partners/${partner}`} isWriting={canChange} />
       {item.look && (
         <p className={item.look.since ? css.warning : css.meta}>
           {lookInWords(item.look, date)}
