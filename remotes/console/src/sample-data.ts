@@ -205,6 +205,7 @@ export const sourceItem: ConsoleSource = {
   p50: 80,
   p95: 420,
   hours: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? null : 300 + hour * 5)),
+  medians: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? null : 60 + hour)),
   lastGood: '2026-11-20 09:06:00',
   http: { base: 'https://oa.qinghe.example/api/', headers: { authorization: '' } },
   version: 's1',

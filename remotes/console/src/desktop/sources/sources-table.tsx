@@ -18,9 +18,10 @@ const columns = [
   { name: '24 小时查询', isNumber: true },
   { name: '失败', isNumber: true },
   { name: 'p50 / p95 毫秒', isNumber: true },
-  '24 小时 p95',
+  '24 小时 p50 / p95',
   '最近成功',
 ];
+const most = (hours: ConsoleSource['hours']) => counted(Math.max(0, ...hours.map((each) => each ?? 0)));
 const ms = (value: number | null) => (value === null ? '—' : counted(value));
 
 /** One row a source; opening it shows every node, its settings and a trial. */
@@ -31,7 +32,7 @@ export function SourcesTable({ list, acting }: { list: readonly ConsoleSource[];
       <TableHead columns={columns} acts />
       <tbody>
         {list.map((source) => {
-          const { code, name, asked, failed, p50, p95, hours, lastGood } = source;
+          const { code, name, asked, failed, p50, p95, hours, medians, lastGood } = source;
           const state = stateOfSource(source);
           const isOpen = opened === code;
           return (
@@ -53,7 +54,7 @@ export function SourcesTable({ list, acting }: { list: readonly ConsoleSource[];
                 {ms(p50)} / {ms(p95)}
               </td>
               <td>
-                <HoursLine hours={hours} label={`24 小时 p95 最高 ${Math.max(0, ...hours.map((each) => each ?? 0))} 毫秒`} />
+                <HoursLine hours={hours} below={medians} label={`24 小时内 p50 最高 ${most(medians)} 毫秒，p95 最高 ${most(hours)} 毫秒`} />
               </td>
               <td className={`${css.quiet} ${css.tight}`}>{lastGood?.slice(5, 16)}</td>
               <td className={css.number}>
