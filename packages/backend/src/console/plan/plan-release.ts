@@ -58,7 +58,7 @@ export async function planRelease(
   const actId = await context.database.transaction(async (transaction) => {
     const revision = await newestRevision(transaction);
     if (ifRevision !== undefined && revision !== ifRevision)
-      throw conflict(`修订已到 ${revision}，请看过变化再操作`, { current: { revision } });
+      throw conflict(`The registry is no longer at revision ${ifRevision} but at ${revision}.`, { current: { revision } });
     if (seen.buildId !== null) await requireKept(transaction, { area, buildId: seen.buildId });
     const newest = await newestOf(transaction, area, place);
     const input: PlannedRelease = {
