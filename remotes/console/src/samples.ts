@@ -38,7 +38,10 @@ export const modulesRead = {
     module('task-center', '任务中心'),
   ],
 };
-export const releaseAreas = { revision: 128, areas: [{ area: 'news', title: '新闻中心', everyone: '3f09ab71c2de' }] };
+export const releaseAreas = {
+  revision: 128,
+  areas: [{ area: 'news', title: '新闻中心', everyone: '3f09ab71c2de', since: '2026-11-14 09:40:00' }],
+};
 
 const signInRead = {
   login: 'own' as const,

@@ -34,11 +34,13 @@ export async function listAreas(context: ConsoleContext): Promise<{ revision: nu
     areas: names.map((area) => {
       const own = listing.activations.filter((each) => each.area === area && each.school === null && each.preview === null);
       const share = own.find((each) => each.share !== null);
+      const everyone = own.find((each) => each.share === null);
       const halted = haltOf(listing, area);
       return {
         area,
         title: titles.get(area) ?? area,
-        everyone: own.find((each) => each.share === null)?.buildId ?? null,
+        everyone: everyone?.buildId ?? null,
+        ...(everyone && { since: writeTime(everyone.time) }),
         ...(share && { share: { buildId: share.buildId, percent: share.share ?? 0 } }),
         ...(halted && { halted }),
       };
