@@ -35,9 +35,14 @@ async function choose(page: Page, build: string, place: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`启用\\s*${build}`) }).click();
   await page.getByRole('radio', { name: place }).check();
 }
+/** Tomorrow at nine in Shanghai. */
+const tomorrow = () => `${new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10)} 09:00`;
 const activate = (page: Page) => page.getByRole('button', { name: /^(验证身份并)?启用$/ }).click();
 
-test('W19 · W20 · a preview by its QR code, one school, 10 % and everyone, from the page: open tabs follow', async ({ page, browser }) => {
+test('W19 · W20 · a preview by its QR code, one school, 10 %, everyone and back at a time, from the page: open tabs follow', async ({
+  page,
+  browser,
+}) => {
   const [one, two] = [variantBuild('news', 0x61), variantBuild('news', 0x62)];
   const tabs: Page[] = [];
   const tabAt = async (address: string, id?: string) => {
@@ -107,6 +112,21 @@ test('W19 · W20 · a preview by its QR code, one school, 10 % and everyone, fro
       await shows(most, one.buildId);
       await shows(mobile, two.buildId);
       expect(await everyone()).toBe(one.buildId);
+    });
+    await test.step('taking it back is planned for tomorrow, which changes nothing yet; the plan is cancelled', async () => {
+      await placeRow(page, '所有人').getByRole('button', { name: /^撤回/ }).click();
+      await page.getByRole('checkbox', { name: '定时' }).check();
+      await page.getByLabel('撤回时间').hover();
+      await expect(page.locator('.arco-picker')).toBeVisible();
+      await page.getByRole('textbox', { name: '撤回时间' }).fill(tomorrow());
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.arco-picker-container')).toBeHidden();
+      await expect(effects(page)).toContainText(`${tomorrow()} 起自动生效`);
+      await page.getByRole('button', { name: '定时撤回' }).click();
+      await expect(section(page, '定时')).toContainText(`${tomorrow()} 撤回版本：news 撤回，所有人`);
+      expect(await everyone()).toBe(one.buildId);
+      await section(page, '定时').getByRole('button', { name: '取消计划' }).click();
+      await expect(section(page, '定时')).toHaveCount(0);
     });
     await test.step('the preview is ended: the phone gets what everyone gets, and the link brings nothing else', async () => {
       await placeRow(page, '预览 winter').getByRole('button', { name: /^结束/ }).click();

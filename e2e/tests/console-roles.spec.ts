@@ -94,7 +94,7 @@ test('a grant that is taken away while its owner’s page is open: the act is re
   expect((await portal.portico('modules')).output).toMatch(/robot +on/);
 });
 
-test('W8 · two administrators on one setting: the later one is told, keeps the choice, and nothing is overwritten', async ({
+test('W8 · two administrators on one setting: each is named to the other, the later one is told, keeps the choice, and nothing is overwritten', async ({
   page,
   browser,
 }) => {
@@ -111,6 +111,7 @@ test('W8 · two administrators on one setting: the later one is told, keeps the 
   await page.getByRole('radio', { name: '维护' }).check();
   await page.getByLabel('维护说明').fill('助手升级');
   await expect(effects(page)).toBeVisible();
+  await expect(other.getByText('何以宁 也在编辑')).toBeVisible(within);
   await other.getByRole('radio', { name: '关闭' }).check();
   await other.getByRole('button', { name: '生效' }).click();
   await expect(other.getByRole('status').filter({ hasText: '智能助手' })).toBeVisible();
@@ -132,6 +133,7 @@ test('W8 · two administrators on one setting: the later one is told, keeps the 
     await expect(page.getByRole('status').filter({ hasText: '撤销：' })).toBeVisible();
     await index(page).getByRole('link', { name: '审计日志' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('审计日志');
+    await expect(other.getByText('何以宁 也在编辑')).toHaveCount(0, within);
     await page.goBack();
     await expect(page.locator('tr[data-sign="robot"]')).toContainText('关闭');
     await expect(page.getByText(/尚未生效/)).toHaveCount(0);

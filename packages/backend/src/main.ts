@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { tellConsole } from './console/act/tell.ts';
+import { plannedBuilds } from './console/plan/planned-builds.ts';
 import { startReminders } from './homepage/calendar/send-reminders.ts';
 import { createEndpoints } from './homepage/endpoint/endpoints.ts';
 import { introduceAreas } from './homepage/unit/introduce-areas.ts';
@@ -72,6 +73,7 @@ async function main(): Promise<void> {
       operators,
       rendering: () => renderer?.builds.counts() ?? [],
       keys: { 'secret key': services.sealer.fingerprint(), 'operator’s token': shortFingerprint(firstToken) },
+      planned: plannedBuilds,
       gate: createGate({ shellServer: shell.serverFile }),
       async activated({ registry, live }) {
         await tellSchools(live, services, await introduceAreas(services, (fid) => registry.planFor({ fid })), 'modules');
@@ -81,7 +83,12 @@ async function main(): Promise<void> {
       },
     });
     running = registry;
-    Object.assign(services.running, { live: registry.live, registry: registry.registry, health: registry.measured });
+    Object.assign(services.running, {
+      live: registry.live,
+      isListening: registry.live.isListening,
+      registry: registry.registry,
+      health: registry.measured,
+    });
     const missingAreas = createMissingAreas(environment.expectedAreas, () => activeAreas(registry.registry));
     const introduce = () => introduceAreas(services, (fid) => registry.registry.planFor({ fid }));
     const endpoints = createEndpoints(services);

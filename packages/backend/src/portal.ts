@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { allCalls } from './calls.ts';
 import { tellConsole } from './console/act/tell.ts';
 import { runPlansRegularly } from './console/plan/run-plans.ts';
+import { keepPresenceRegularly } from './console/presence/keep-presence.ts';
 import { reportSourcesRegularly } from './homepage/source/report-health.ts';
 import { createSources } from './homepage/source/sources.ts';
 import { requireModule } from './homepage/unit/modules.ts';
@@ -20,6 +21,7 @@ import { openSealer } from './kernel/secret/sealer.ts';
 import { createLog } from './kernel/server/log.ts';
 import { eraseRegularly } from './pedestal/account/erase-account.ts';
 import { createProviders } from './pedestal/oidc/provider.ts';
+import { lookAtPartnersRegularly } from './pedestal/partner-check/look-at-partners.ts';
 import { createSchools } from './pedestal/school/schools.ts';
 import { createSessions } from './pedestal/session/sessions.ts';
 import { createTokens } from './pedestal/session/tokens.ts';
@@ -61,6 +63,8 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const endErasing = eraseRegularly(context);
   const endChaining = chainRegularly(context, (err) => log.error({ err }, 'the audit log could not be chained'));
   const endPlans = runPlansRegularly(context);
+  const endPresence = keepPresenceRegularly(context);
+  const endLooks = lookAtPartnersRegularly(context, (fid) => tellConsole(context, fid));
   const endReports = reportSourcesRegularly(context, (fid) => tellConsole(context, fid));
   const dispatcher = createDispatcher(allCalls(context), {
     log,
@@ -81,6 +85,8 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
       endSweeping();
       endErasing();
       await endPlans();
+      await endPresence();
+      await endLooks();
       await endReports();
       await endChaining();
       await close();

@@ -8,6 +8,7 @@ import {
   overviewContract,
   partnersContract,
   plansContract,
+  presenceContract,
   releasesContract,
   signInSettingsContract,
   sourcesContract,
@@ -22,6 +23,7 @@ export const modules = createClient(modulesContract);
 export const overview = createClient(overviewContract);
 export const partners = createClient(partnersContract);
 export const plans = createClient(plansContract);
+export const presence = createClient(presenceContract);
 export const releases = createClient(releasesContract);
 export const signInSettings = createClient(signInSettingsContract);
 export const sources = createClient(sourcesContract);

@@ -7,6 +7,7 @@ import {
   modulesContract,
   overviewContract,
   partnersContract,
+  presenceContract,
   releasesContract,
   signInSettingsContract,
   sourcesContract,
@@ -37,7 +38,10 @@ export const modulesRead = {
     module('task-center', '任务中心'),
   ],
 };
-export const releaseAreas = { revision: 128, areas: [{ area: 'news', title: '新闻中心', everyone: '3f09ab71c2de' }] };
+export const releaseAreas = {
+  revision: 128,
+  areas: [{ area: 'news', title: '新闻中心', everyone: '3f09ab71c2de', since: '2026-11-14 09:40:00' }],
+};
 
 const signInRead = {
   login: 'own' as const,
@@ -57,6 +61,7 @@ interface Given {
   audit?: FakeHandlers<typeof auditContract>;
   grants?: FakeHandlers<typeof grantsContract>;
   partners?: FakeHandlers<typeof partnersContract>;
+  presence?: FakeHandlers<typeof presenceContract>;
   sources?: FakeHandlers<typeof sourcesContract>;
 }
 
@@ -73,6 +78,7 @@ export function consoleServer(given: Given = {}): FakeServer {
       ...given.grants,
     })
     .and(partnersContract, { list: () => ({ fid: '10001', partners: partnerItems }), ...given.partners })
+    .and(presenceContract, { presence: () => [], leave: () => null, ...given.presence })
     .and(signInSettingsContract, { read: () => signInRead })
     .and(sourcesContract, { list: () => ({ sources: [sourceItem] }), ...given.sources });
 }

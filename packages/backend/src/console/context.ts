@@ -7,6 +7,8 @@ import type { MeasuredHealth, Registry } from '../registry/index.ts';
 /** What starts after the database: the registry and the link to open tabs. Absent in a process without them. */
 export interface Running {
   live?: Pick<Live, 'publish'>;
+  /** Whether a tab of this person listens at this node. */
+  isListening?: Live['isListening'];
   registry?: Registry;
   health?: () => Promise<MeasuredHealth[]>;
   /** How much is wrong and waits for a person with these grants. */

@@ -40,6 +40,7 @@ export async function startRegistry(
     operators,
     rendering = () => [],
     gate,
+    planned,
     keys = {},
     activated,
   }: {
@@ -49,6 +50,7 @@ export async function startRegistry(
     rendering?: () => unknown;
     /** Renders a build before it is accepted. */
     gate?: RegistryOptions['gate'];
+    planned?: RegistryOptions['planned'];
     /** Fingerprints of what all nodes must share, beside the key of documents. */
     keys?: Readonly<Record<string, string>>;
     /** Runs at the start and after each activation at this node. */
@@ -67,6 +69,7 @@ export async function startRegistry(
     isSchool: async (fid) => (await schools.byFid(fid)) !== undefined,
     remote,
     gate,
+    planned,
     live,
     log,
     now,

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAreaKey, signRecord } from '@portico/area/keys';
+import { plannedBuilds } from '../console/plan/planned-builds.ts';
 import { openLive } from '../kernel/live/live.ts';
 import { readHealth } from '../registry/build-health/read-health.ts';
 import { openRegistry, type Registry } from '../registry/releases/registry.ts';
@@ -26,6 +27,7 @@ export async function openPortalRegistry(services: Services): Promise<PortalRegi
   const registry = await openRegistry({
     ...services,
     alone: true,
+    planned: plannedBuilds,
     dataDirectory: folder,
     shellShares: () => sampleShares,
     isSchool: async (fid) => (await services.schools.byFid(fid)) !== undefined,

@@ -40,8 +40,12 @@ export const overviewContract = contract({
           title: z.string(),
           buildId: z.string(),
           share: z.number().int().nullable(),
+          /** Open now, and all that are remembered: of these some failed. */
           tabs: z.number().int(),
+          seen: z.number().int(),
           failed: z.number().int(),
+          /** The p75 in ms of the build that everyone has; null where it was measured too rarely. */
+          lcp: z.number().nullable(),
           /** Tabs that started, by hour, the oldest first. */
           hours: z.array(z.number().int()).length(24),
         }),

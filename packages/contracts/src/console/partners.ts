@@ -29,6 +29,8 @@ const item = z.object({
   signIns: z.number().int().nullable(),
   failures: z.number().int().nullable(),
   lastSuccess: dateTime.optional(),
+  /** The portal's own hourly look with the saved settings; `since` when it fails, and what failed there. */
+  look: z.object({ time: dateTime, since: dateTime.optional(), step: z.string().optional(), said: z.string().optional() }).optional(),
 });
 /** One step of a trial, in order; the last one may have failed. */
 const step = z.object({ name: z.string(), ok: z.boolean(), ms: z.number().int(), said: z.string().optional() });

@@ -34,6 +34,8 @@ const listed = z.object({
   area: areaId,
   title: z.string(),
   everyone: buildId.nullable(),
+  /** Since when everyone has it. */
+  since: dateTime.optional(),
   share: z.object({ buildId, percent: z.number().int() }).optional(),
   halted: halt.optional(),
 });

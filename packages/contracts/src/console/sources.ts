@@ -23,6 +23,8 @@ const item = z.object({
   p95: z.number().nullable(),
   /** The p95 of each of the last 24 hours, the oldest first. */
   hours: z.array(z.number().nullable()).length(24),
+  /** The p50 of the same hours. */
+  medians: z.array(z.number().nullable()).length(24),
   lastGood: dateTime.optional(),
   /** As `portico import` takes it; header values are empty. */
   http: http.optional(),

@@ -2,7 +2,7 @@ import { pageAddress } from '@portico/area';
 import { AreaLink, usePortal } from '@portico/area/react';
 import { Icon } from '@portico/ui';
 import { sections } from '../model/sections.ts';
-import { roleNames } from '../model/words.ts';
+import { consoleRoles, roleNames } from '../model/words.ts';
 import { useConsole } from '../ui/use-console.ts';
 import * as css from './console-frame.module.css';
 import { useWaiting } from './use-waiting.ts';
@@ -12,13 +12,14 @@ export function ConsoleIndex({ current, title }: { current: string; title: strin
   const { me, fid, school, right } = useConsole();
   const { plan, device } = usePortal();
   const waiting = useWaiting();
-  const own = (me?.grants ?? []).filter((grant) => grant.fid === '' || grant.fid === fid);
+  const own = new Set((me?.grants ?? []).filter((grant) => grant.fid === '' || grant.fid === fid).map(({ role }) => role));
+  const roles = consoleRoles.filter((role) => own.has(role)).map((role) => roleNames[role]);
   const shown = sections.filter(({ page, needs }) => right(needs) !== undefined && pageAddress(plan, device, { to: `console/${page}` }));
   return (
     <nav aria-label="管理台" className={css.index}>
       <div className={css.school}>
         <b>{title}</b>
-        <span>{[...new Set(own.map(({ role }) => roleNames[role]))].join('　')}</span>
+        <span>{roles.join('　')}</span>
       </div>
       {shown.map(({ page, name, icon, group }) => {
         const count = waiting[page];

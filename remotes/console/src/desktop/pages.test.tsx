@@ -45,7 +45,8 @@ test('what several people searched for and did not find is shown with its count'
 test('W15 · a part that failed is named and the others stay', async () => {
   const page = showPage(OverviewPage, consoleServer({ overview: { read: () => ({ ...overviewRead, failedParts: ['nodes', 'fares'] }) } }));
   expect(await page.findByText('节点、打开和出错的页面暂时读不到，其余内容不受影响。')).toBeTruthy();
-  expect(page.getByRole('region', { name: '区域' })).toBeTruthy();
+  const areas = within(page.getByRole('region', { name: '区域' }));
+  expect(areas.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['0.02%', '1.44 秒']));
 });
 
 test('W16 · with nothing wrong and nothing waiting there is no red and no empty box', async () => {

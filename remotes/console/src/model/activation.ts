@@ -1,5 +1,5 @@
 import type { ConsoleRight } from '@portico/contracts/console';
-import { planProblem } from './plan-times.ts';
+import { dueProblem } from './plan-times.ts';
 import { mayChange } from './rights.ts';
 
 export type PlaceKind = 'preview' | 'school' | 'share' | 'everyone';
@@ -26,7 +26,7 @@ export const placeKinds = (right: (capability: string) => ConsoleRight | undefin
 
 /** Why the choice is not whole yet. */
 export function termsProblem({ kind, preview, due }: ActivationTerms, now: string | undefined): string | undefined {
-  if (kind !== 'preview') return due === undefined ? undefined : due ? planProblem({ due, until: '' }, now) : '请选择时间';
+  if (kind !== 'preview') return dueProblem(due, now);
   if (!preview) return '给预览起一个名称，如 winter';
   return /^[a-z0-9][a-z0-9-]{0,39}$/.test(preview) ? undefined : '预览名称用小写字母、数字和连字符，最多 40 个';
 }

@@ -1,4 +1,5 @@
 import type { ConsolePartner, PartnerField, PartnerSettings } from '@portico/contracts/console';
+import { shortTime } from './words.ts';
 
 export const partnerNames: Record<ConsolePartner['partner'], string> = {
   password: '账号密码',
@@ -11,6 +12,10 @@ export const partnerNames: Record<ConsolePartner['partner'], string> = {
   model: '智能模型',
 };
 export const originNames: Record<ConsolePartner['from'], string> = { own: '本校配置', platform: '平台默认', none: '未配置' };
+
+/** What the portal's own look found: `09:00 检查正常`, or `自 14:00 起连不上`. */
+export const lookInWords = ({ time, since }: NonNullable<ConsolePartner['look']>, today: string): string =>
+  since ? `自 ${shortTime(since, today)} 起连不上` : `${shortTime(time, today)} 检查正常`;
 
 const fieldNames: Record<string, string> = {
   server: '服务器地址',

@@ -8,3 +8,7 @@ export function planProblem({ due, until }: { due: string; until: string }, now:
   if (last && (due > last || until > last)) return '最多安排到一年之内';
   return undefined;
 }
+
+/** Why an act at this one time cannot be planned. Undefined `due`: it is done now; empty: no time is chosen yet. */
+export const dueProblem = (due: string | undefined, now: string | undefined): string | undefined =>
+  due === '' ? '请选择时间' : due && planProblem({ due, until: '' }, now);

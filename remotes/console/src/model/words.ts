@@ -2,6 +2,9 @@ import type { ConsoleRole } from '@portico/contracts/console';
 
 export const roleNames: Record<ConsoleRole, string> = { operator: '平台运维', admin: '学校管理员', editor: '部门编辑', auditor: '审计员' };
 
+/** The widest role first. */
+export const consoleRoles = Object.keys(roleNames) as ConsoleRole[];
+
 /** `2026-11-20 14:17:09` → `14:17` today, `11-20 14:17` otherwise. */
 export const shortTime = (time: string, today: string): string => (time.startsWith(today) ? time.slice(11, 16) : time.slice(5, 16));
 

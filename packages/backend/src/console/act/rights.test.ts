@@ -26,6 +26,7 @@ const inputs: Record<string, object> = {
   'sign-in/save': { login: 'own', landing: '', onlineMinutes: 0, refreshMinutes: 0, version: '' },
   'plans/change': { id: '1', cancel: true },
   presence: { object: 'modules/news' },
+  'presence/leave': { object: 'modules/news' },
   'releases/read': { area: 'news' },
   'releases/compare': { area: 'news', build: 'aaaaaaaaaaaa', before: 'bbbbbbbbbbbb' },
   'releases/health': { area: 'news', build: 'aaaaaaaaaaaa' },

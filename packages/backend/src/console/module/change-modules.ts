@@ -51,7 +51,10 @@ export async function changeModules(context: ConsoleContext, changes: readonly M
         const row = rows.find(({ sign }) => sign === change.sign);
         if (!row) throw notFound('这个模块');
         if (change.version !== undefined && change.version !== versionOf(settingOf(row)))
-          throw conflict(`“${row.name}”刚被修改过`, { current: settingOf(row), ...(await lastChange(transaction, row)) });
+          throw conflict(`${row.name} was changed by somebody else meanwhile.`, {
+            current: settingOf(row),
+            ...(await lastChange(transaction, row)),
+          });
         const after = stateAfter(row, change);
         if (change.state === 'maintenance' && !after.text)
           throw invalidFields([{ path: `changes.${index}.text`, text: '请写明维护说明，访客会看到' }]);
@@ -75,7 +78,7 @@ export async function restoreModules(
         const should = expected[sign];
         if (!row || !should) throw notFound('这个模块');
         if (versionOf(settingOf(row)) !== versionOf(should))
-          throw conflict(`“${row.name}”已被再次修改，不能撤销`, { current: settingOf(row), ...(await lastChange(transaction, row)) });
+          throw conflict(`${row.name} was changed again since then.`, { current: settingOf(row), ...(await lastChange(transaction, row)) });
         return { row, after };
       }),
     );

@@ -15,16 +15,17 @@ export async function problemOfSwitch(
   { school, switching: { row, after }, others }: { school: School; switching: ModuleSwitching; others: readonly ModuleSwitching['row'][] },
 ): Promise<string | undefined> {
   if (isUsable(after)) return undefined;
-  if (row.sign === 'console') return '管理台不能在这里关闭';
+  if (row.sign === 'console') return 'The console can’t be switched off.';
   const menus = await database
     .select()
     .from(menuEntry)
     .where(and(eq(menuEntry.fid, school.fid), isNull(menuEntry.parentId)));
   const landing = school.homePath || '/home';
-  if (menus.some(({ module, path }) => module === row.sign && path === landing)) return `登录后首先打开的是“${row.name}”，不能对成员关闭`;
+  if (menus.some(({ module, path }) => module === row.sign && path === landing))
+    return `People land on ${row.name} when they have signed in: it can’t be closed for members.`;
   if (after.open === 1) return undefined;
   const left = menus.filter(
     ({ module }) => module !== row.sign && (!module || others.some((each) => each.sign === module && each.open === 1)),
   );
-  return menus.some(({ module }) => module === row.sign) && left.length === 0 ? '这是最后一个开放的菜单项，不能关闭' : undefined;
+  return menus.some(({ module }) => module === row.sign) && left.length === 0 ? 'It is the last open entry of the menu.' : undefined;
 }

@@ -8,6 +8,7 @@ import type { School } from '../../kernel/identity/schema.ts';
 import { operationEntry } from '../../kernel/operator/schema.ts';
 import type { ConsoleContext } from '../context.ts';
 import { consolePlan } from '../plan/schema.ts';
+import { inChinese } from '../words/in-chinese.ts';
 import { problemOfSwitch } from './fixed-modules.ts';
 import { stateOfSetting, versionOf } from './module-state.ts';
 
@@ -54,7 +55,7 @@ export async function listModules({ database }: ConsoleContext, school: School):
         audience: row.audience,
         ...(row.text && { text: row.text }),
         version: versionOf(setting),
-        ...(fixed && { fixed }),
+        ...(fixed && { fixed: inChinese(fixed) }),
         ...(plan && {
           plan: {
             id: String(plan.id),

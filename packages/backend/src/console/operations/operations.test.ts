@@ -1,5 +1,5 @@
 import type { PlanLine, SignInLine, SourceLine, UrgentLine } from '@portico/area/operator';
-import type { Act, RunningUrgentNotice, SignInSettings } from '@portico/contracts/console';
+import type { Act, ConsolePlan, RunningUrgentNotice, SignInSettings } from '@portico/contracts/console';
 import { writeTime } from '@portico/contracts/time';
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -124,6 +124,10 @@ onBothEngines('the console’s acts on the command line', (portal) => {
     expect((await ask<{ plans: PlanLine[] }>('/ops/plans/module', module)).body.plans).toContainEqual(
       expect.objectContaining({ action: 'module.change', until: `${at(9)}:00`, state: 'waiting' }),
     );
+    expect(await ask('/ops/plans/module', { school, sign: 'home', state: 'off', due: at(5) })).toMatchObject({
+      status: 400,
+      body: { error: 'People land on 首页 when they have signed in: it can’t be closed for members.' },
+    });
     for (const wrong of [{ until: at(1) }, { text: undefined }, { sign: 'none' }, { due: at(-5) }])
       expect((await ask('/ops/plans/module', { ...module, ...wrong })).status).toBeGreaterThanOrEqual(400);
     const { services } = portal();
@@ -134,6 +138,13 @@ onBothEngines('the console’s acts on the command line', (portal) => {
       .from(moduleSwitch)
       .where(and(eq(moduleSwitch.fid, school), eq(moduleSwitch.sign, 'search')));
     expect(row).toMatchObject({ maintenance: 1, text: '升级' });
+    // What was missed is said in English here, and in Chinese in the console.
+    await services.database.update(consolePlan).set({ state: 'waiting', due: new Date(Date.now() - 2 * 3_600_000) });
+    await runPlans(services);
+    const missed = await ask<{ plans: PlanLine[] }>('/ops/plans');
+    expect(new Set(missed.body.plans.map(({ said }) => said))).toEqual(new Set(['The portal did not run then, and an hour has passed.']));
+    const shown = (await admin.get<{ records: ConsolePlan[] }>('plans/list')).data?.records;
+    expect(new Set(shown?.map(({ said }) => said))).toEqual(new Set(['门户当时没有运行，已超过一小时']));
     setup.close();
   });
 

@@ -8,6 +8,7 @@ import type { ConsoleContext } from '../context.ts';
 import { isPlannedRelease } from '../plan/plan-release.ts';
 import { consolePlan } from '../plan/schema.ts';
 import { listAreas } from '../release/read-release.ts';
+import { inChinese } from '../words/in-chinese.ts';
 import { failingPartners } from './failing-partners.ts';
 import { fullDisks } from './full-disks.ts';
 import { endingKeys, expiringTokens, unsignedDocuments } from './keys-and-documents.ts';
@@ -111,7 +112,7 @@ async function plansOf({ database, now }: ConsoleContext, fids: readonly string[
     fid,
     text: state === 'missed' ? `定时已错过：${objectName}` : `${writeTime(due).slice(5, 16)} 定时：${objectName}`,
     since: writeTime(due),
-    affected: state === 'missed' && said ? `${who}。${said}` : who,
+    affected: state === 'missed' && said ? `${who}。${inChinese(said)}` : who,
     button: state === 'missed' ? '重新安排' : '查看',
     to: isPlannedRelease(action) ? `/console/releases/${object}` : '/console/modules',
   }));

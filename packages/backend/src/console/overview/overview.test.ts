@@ -28,7 +28,7 @@ onBothEngines('the overview of the console', (portal) => {
       wrong: [],
       waiting: [],
       failedParts: [],
-      areas: [{ area: 'news', buildId: a }],
+      areas: [{ area: 'news', buildId: a, seen: 0, lcp: null }],
     });
   });
 

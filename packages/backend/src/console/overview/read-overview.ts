@@ -13,6 +13,8 @@ import { searchMisses } from './search-misses.ts';
 
 const shownActs = 10;
 const hourMs = 3_600_000;
+/** Below so many tabs of a build nothing is said of its speed. */
+const few = 20;
 
 /** The parts of the overview; one that fails is named, and the others stay. */
 export async function readOverview(context: ConsoleContext, standing: Standing, fids: readonly string[]): Promise<Overview> {
@@ -75,8 +77,22 @@ async function areasOf(context: ConsoleContext): Promise<Overview['areas']> {
     if (everyone === null) return [];
     const own = health.filter((each) => each.area === area);
     const hours = Array.from({ length: 24 }, (_, index) => started.find((row) => row.area === area && row.hour === 23 - index)?.tabs ?? 0);
-    const sum = (of: 'tabs' | 'failed') => own.reduce((total, each) => total + each[of], 0);
-    return [{ area, title, buildId: everyone, share: share?.percent ?? null, tabs: sum('tabs'), failed: sum('failed'), hours }];
+    const sum = (of: 'tabs' | 'seen' | 'failed') => own.reduce((total, each) => total + each[of], 0);
+    const measured = own.find((each) => each.buildId === everyone);
+    const lcp = measured && measured.seen >= few ? (measured.vitals.LCP?.p75 ?? null) : null;
+    return [
+      {
+        area,
+        title,
+        buildId: everyone,
+        share: share?.percent ?? null,
+        tabs: sum('tabs'),
+        seen: sum('seen'),
+        failed: sum('failed'),
+        lcp,
+        hours,
+      },
+    ];
   });
 }
 

@@ -62,7 +62,7 @@ export function partnerCalls(context: ConsoleContext): ServedCall[] {
       async test({ partner: name, settings }, { school, by }) {
         const typed = settings && typedSettings(school, name, settings);
         const tried = typed ? { ...school, partners: { ...school.partners, [name]: typed } } : school;
-        const [check] = await checkPartners(context, tried, name);
+        const [check] = await checkPartners(context, tried, { only: name });
         if (!check) throw new Refusal(codes.invalid, '还没有设置');
         const steps = check.steps.map(({ step, ms = 0, problem }) => ({
           name: stepName(step),

@@ -8,7 +8,10 @@ import { type School, school as schoolTable } from '../../kernel/identity/schema
 import { operationEntry } from '../../kernel/operator/schema.ts';
 import { partnersOf } from '../../pedestal/partner/partners.ts';
 import { maskedPartners } from '../../pedestal/partner/seal-partners.ts';
+import { partnersFound } from '../../pedestal/partner-check/partner-looks.ts';
 import type { ConsoleContext } from '../context.ts';
+import { inChinese } from '../words/in-chinese.ts';
+import { stepName } from './step-names.ts';
 
 /** The method by which sign-ins through a partner are noted. */
 const methods: Partial<Record<ConsolePartner['partner'], string>> = {
@@ -66,15 +69,24 @@ export async function listPartners(context: ConsoleContext, { fid }: School): Pr
     .orderBy(desc(operationEntry.id))
     .limit(200);
 
+  const found = await partnersFound(context, [fid]);
+
   const item = (partner: ConsolePartner['partner'], rest: Pick<ConsolePartner, 'from' | 'fields' | 'version'>): ConsolePartner => {
     const method = methods[partner];
     const row = counted.find((each) => each.method === method);
+    const look = found.find((each) => each.partner === partner);
     return {
       partner,
       ...rest,
       signIns: method === undefined ? null : (row?.good ?? 0),
       failures: method === undefined ? null : (row?.failed ?? 0),
       ...(row?.last && { lastSuccess: writeTime(new Date(row.last)) }),
+      ...(look && {
+        look: {
+          time: writeTime(look.looked),
+          ...(look.failing && { since: writeTime(look.failing), step: stepName(look.step ?? ''), said: inChinese(look.said ?? '') }),
+        },
+      }),
     };
   };
   return [

@@ -1,7 +1,11 @@
 import { writeTime } from '@portico/contracts/time';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../kernel/api/refusal.ts';
+import type { Transaction } from '../../kernel/database/database.ts';
 import { writeOperation } from '../../kernel/operator/operation-log.ts';
 import { newestOf, newestRevision } from '../../registry/releases/activations.ts';
 import type { Place } from '../../registry/releases/place.ts';
+import { registryRelease } from '../../registry/releases/schema.ts';
 import { conflict, invalidFields } from '../act/conflict.ts';
 import type { Standing } from '../act/standing.ts';
 import { tellConsole } from '../act/tell.ts';
@@ -54,7 +58,8 @@ export async function planRelease(
   const actId = await context.database.transaction(async (transaction) => {
     const revision = await newestRevision(transaction);
     if (ifRevision !== undefined && revision !== ifRevision)
-      throw conflict(`修订已到 ${revision}，请看过变化再操作`, { current: { revision } });
+      throw conflict(`The registry is no longer at revision ${ifRevision} but at ${revision}.`, { current: { revision } });
+    if (seen.buildId !== null) await requireKept(transaction, { area, buildId: seen.buildId });
     const newest = await newestOf(transaction, area, place);
     const input: PlannedRelease = {
       area,
@@ -77,6 +82,16 @@ export async function planRelease(
   });
   await tellConsole(context, place.school ?? (everywhere ? '' : fid));
   return { ...seen, effects, actId };
+}
+
+/** The build must not be collected before this plan is committed; from then on the plan keeps it. */
+async function requireKept(transaction: Transaction, { area, buildId }: { area: string; buildId: string }): Promise<void> {
+  const [release] = await transaction
+    .select({ buildId: registryRelease.buildId })
+    .from(registryRelease)
+    .where(and(eq(registryRelease.area, area), eq(registryRelease.buildId, buildId)))
+    .for('share');
+  if (!release) throw new Refusal(404, `${area}@${buildId} is not published.`);
 }
 
 export const isPlannedRelease = (action: string): boolean => action === 'release.activate' || action === 'release.rollback';

@@ -3,6 +3,7 @@ import { writeTime } from '@portico/contracts/time';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { nameOfAct } from '../act/acts.ts';
 import type { ConsoleContext } from '../context.ts';
+import { inChinese } from '../words/in-chinese.ts';
 import { consolePlan } from './schema.ts';
 
 /** A row for people. */
@@ -16,7 +17,7 @@ export const planOf = (row: typeof consolePlan.$inferSelect): ConsolePlan => ({
   ...(row.until && { until: writeTime(row.until) }),
   by: row.who,
   state: row.state,
-  ...(row.said && { said: row.said }),
+  ...(row.said && { said: inChinese(row.said) }),
 });
 
 /** What will happen to an area by itself, and what was missed, for everyone and in these schools. */

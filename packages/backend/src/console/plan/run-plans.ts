@@ -31,7 +31,7 @@ export async function runPlans(context: ConsoleContext): Promise<void> {
     .limit(50);
   for (const plan of due) {
     if (dayjs(plan.due).add(lateMinutes, 'minute').isBefore(now))
-      await close(context, plan, { state: 'missed', said: '门户当时没有运行，已超过一小时' });
+      await close(context, plan, { state: 'missed', said: 'The portal did not run then, and an hour has passed.' });
     else await runPlan(context, plan);
   }
 }
@@ -39,7 +39,7 @@ export async function runPlans(context: ConsoleContext): Promise<void> {
 async function runPlan(context: ConsoleContext, plan: Plan): Promise<void> {
   if (isPlannedRelease(plan.action)) return runPlannedRelease(context, plan);
   const school = await context.schools.byFid(plan.fid);
-  if (!school) return close(context, plan, { state: 'failed', said: '学校已不存在' });
+  if (!school) return close(context, plan, { state: 'failed', said: 'The school is gone.' });
   const by: Actor = { name: plan.who, role: plan.role, personId: plan.personId };
   const input = plan.input as PlannedModules;
   if (!('before' in input) && !(await mayStill(context, plan, 'modules.change'))) return close(context, plan, noRight);
@@ -77,7 +77,7 @@ async function runPlannedRelease(context: ConsoleContext, plan: Plan): Promise<v
   }
 }
 
-const noRight = { state: 'missed', said: '安排的人已没有这项管理权限，请重新安排' } as const;
+const noRight = { state: 'missed', said: 'Who planned it has lost the right to it.' } as const;
 
 /** Whether the planner has the right now. A plan of the command line has no person; the end of a change is no new change. */
 async function mayStill(context: ConsoleContext, { personId, fid }: Plan, capability: Capability): Promise<boolean> {

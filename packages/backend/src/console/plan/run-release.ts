@@ -6,7 +6,6 @@ import { tellConsole } from '../act/tell.ts';
 import type { ConsoleContext } from '../context.ts';
 import { requireOffered } from '../release/activate.ts';
 import { registryOf } from '../release/running-registry.ts';
-import { inChinese } from '../words/in-chinese.ts';
 import type { PlannedRelease } from './plan-release.ts';
 import type { consolePlan } from './schema.ts';
 
@@ -34,7 +33,7 @@ export async function runRelease(
     .catch((error: unknown) => {
       if (!(error instanceof RegistryRefusal)) throw error;
       const isGone = error.status === 404 && to !== 'rollback';
-      throw new Refusal(error.status, isGone ? `构建 ${to.buildId} 已不在门户里，请重新交付` : inChinese(error.message));
+      throw new Refusal(error.status, isGone ? `The build ${to.buildId} is gone: publish it again.` : error.message);
     });
   await tellConsole(context, plan.fid);
 }

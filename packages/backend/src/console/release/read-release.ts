@@ -15,6 +15,7 @@ import { parseRecord } from '../../registry/releases/release-record.ts';
 import { registryRelease } from '../../registry/releases/schema.ts';
 import { rightOf, type Standing } from '../act/standing.ts';
 import type { ConsoleContext } from '../context.ts';
+import { plannedBuilds } from '../plan/planned-builds.ts';
 import { plansOfArea } from '../plan/read-plans.ts';
 import { inChinese } from '../words/in-chinese.ts';
 import { registryOf } from './running-registry.ts';
@@ -33,11 +34,13 @@ export async function listAreas(context: ConsoleContext): Promise<{ revision: nu
     areas: names.map((area) => {
       const own = listing.activations.filter((each) => each.area === area && each.school === null && each.preview === null);
       const share = own.find((each) => each.share !== null);
+      const everyone = own.find((each) => each.share === null);
       const halted = haltOf(listing, area);
       return {
         area,
         title: titles.get(area) ?? area,
-        everyone: own.find((each) => each.share === null)?.buildId ?? null,
+        everyone: everyone?.buildId ?? null,
+        ...(everyone && { since: writeTime(everyone.time) }),
         ...(share && { share: { buildId: share.buildId, percent: share.share ?? 0 } }),
         ...(halted && { halted }),
       };
@@ -96,7 +99,7 @@ export async function readRelease(context: ConsoleContext, standing: Standing, a
     places,
     ...(halted && { halted }),
     plans,
-    builds: await buildsOf(context, { records, active }),
+    builds: await buildsOf(context, { records, active, planned: await plannedBuilds(context.database, area) }),
     steps: steps.map(({ time, who, action, buildId, school, share, preview, note, toRevision }) => ({
       time: writeTime(time),
       who,
@@ -115,7 +118,7 @@ type Recorded = typeof registryRelease.$inferSelect & { release: Release };
 
 async function buildsOf(
   { environment }: ConsoleContext,
-  { records, active }: { records: readonly Recorded[]; active: Listed['activations'] },
+  { records, active, planned }: { records: readonly Recorded[]; active: Listed['activations']; planned: ReadonlySet<string> },
 ): Promise<ReleaseBuild[]> {
   const measured = await Promise.all(records.map(({ release }) => sizeOf(join(environment.dataDirectory, 'areas'), release)));
   return records.map(({ buildId, publishTime, keyId, publishedBy, release }, index) => {
@@ -133,7 +136,7 @@ async function buildsOf(
       change: before === undefined ? null : size - before,
       contract: release.manifest.contract,
       development: release.development ?? false,
-      kept: [...named, ...(index < kept ? ['最近五个'] : [])],
+      kept: [...named, ...(planned.has(buildId) ? ['定时'] : []), ...(index < kept ? ['最近五个'] : [])],
     };
   });
 }

@@ -66,7 +66,7 @@ onBothEngines('releases in the console', (portal) => {
     expect(all.find(({ buildId }) => buildId === a)?.kept).toContain('所有人');
     expect((await read(admin)).places.map(({ kind }) => kind)).not.toContain('school');
     const areas = await operator.get<{ areas: ReleaseArea[] }>('releases/areas');
-    expect(areas.data?.areas).toMatchObject([{ area: 'news', everyone: a, share: { buildId: b, percent: 10 } }]);
+    expect(areas.data?.areas).toMatchObject([{ area: 'news', everyone: a, since: expect.any(String), share: { buildId: b, percent: 10 } }]);
   });
 
   test('W21 · rollback says its target before and reaches it; W10 · undo activates what was taken back', async () => {

@@ -56,6 +56,7 @@ export function shownSource(
   const until = Math.max(0, ...nodes.map((each) => (each.state === 'open' ? (each.until?.getTime() ?? 0) : 0)));
   const lastGood = Math.max(0, ...nodes.map((each) => each.lastGood?.getTime() ?? 0));
   const times = timesOf(hours);
+  const byHour = Array.from({ length: 24 }, (_, index) => timesOf(ofHour(23 - index)));
   return {
     code: row.code,
     name: row.name,
@@ -73,7 +74,8 @@ export function shownSource(
     failed: sum('failed'),
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
-    hours: Array.from({ length: 24 }, (_, index) => percentile(timesOf(ofHour(23 - index)), 0.95)),
+    hours: byHour.map((each) => percentile(each, 0.95)),
+    medians: byHour.map((each) => percentile(each, 0.5)),
     ...(lastGood > 0 && { lastGood: writeTime(lastGood) }),
     ...(row.http && { http: withoutValues(row.http) }),
     version: sourceVersion(row),

@@ -119,6 +119,9 @@ onBothEngines('sources in the console', (portal) => {
   test('the list counts answers and shows a circuit that opened on any node, until somebody retries', async () => {
     await visit();
     expect(await oa()).toMatchObject({ state: 'ok', asked: 1, failed: 0, p50: expect.any(Number), lastGood: expect.any(String) });
+    // Of each hour both, the newest last.
+    const { hours, medians, p50, p95 } = (await oa()) as ConsoleSource;
+    expect([medians.length, medians.at(-1) ?? medians.at(-2), hours.at(-1) ?? hours.at(-2)]).toEqual([24, p50, p95]);
     answers = false;
     for (let times = 0; times < 3; times += 1) {
       // Every change makes the answers before it old.

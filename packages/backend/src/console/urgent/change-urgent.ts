@@ -82,7 +82,7 @@ export async function changeUrgent(
 }
 
 const otherRuns = (running: Banner | undefined) =>
-  conflict(running ? `正在显示另一条紧急通知：${running.text}` : '这条紧急通知已经结束', {
+  conflict(running ? `Another urgent notice runs: ${running.text}` : 'This urgent notice has ended.', {
     current: running ? saidBanner(running) : null,
     ...(running && { by: running.createrName, time: writeTime(running.sendTime) }),
   });

@@ -11,6 +11,22 @@ export const phrases: readonly Phrase[] = [
   [/^\S+ does not have the role \w+\./, '这个人没有这个角色'],
   [/^This person has the role \w+ there, and an auditor has no other one\./, '审计员不能兼任其他角色，请先收回'],
   [/^The school \d+ has no account (.+)\. portico import/, '本校没有账号 $1'],
+  [/^No such grant waits for agreement\.$/, '没有等待同意的这项授权'],
+  [/^This is the last operator\.$/, '这是最后一位平台运维，不能收回'],
+  [/^This is the last administrator of the school\.$/, '这是本校最后一位管理员，不能收回'],
+  // Modules and urgent notices.
+  [/^The console can’t be switched off\.$/, '管理台不能在这里关闭'],
+  [/^People land on (.+) when they have signed in: it can’t be closed for members\.$/, '登录后首先打开的是“$1”，不能对成员关闭'],
+  [/^It is the last open entry of the menu\.$/, '这是最后一个开放的菜单项，不能关闭'],
+  [/^(.+) was changed by somebody else meanwhile\.$/, '“$1”刚被修改过'],
+  [/^(.+) was changed again since then\.$/, '“$1”已被再次修改，不能撤销'],
+  [/^Another urgent notice runs: (.*)$/s, '正在显示另一条紧急通知：$1'],
+  [/^This urgent notice has ended\.$/, '这条紧急通知已经结束'],
+  // Plans.
+  [/^The portal did not run then, and an hour has passed\.$/, '门户当时没有运行，已超过一小时'],
+  [/^The build (\S+) is gone: publish it again\.$/, '构建 $1 已不在门户里，请重新交付'],
+  [/^The school is gone\.$/, '学校已不存在'],
+  [/^Who planned it has lost the right to it\.$/, '安排的人已没有这项管理权限，请重新安排'],
   // The registry.
   [/^There is no school (\d+)\.$/, '没有学校 $1'],
   [/^A build is active for a school, a rollout or a preview: name one of them\.$/, '预览、学校和灰度只能选一个'],

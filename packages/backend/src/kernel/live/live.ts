@@ -28,6 +28,8 @@ export interface Live {
   greet(greeting: Greeting): void;
   /** Answers `GET /live` on the raw response (12 kB a stream instead of 34). */
   attach(request: IncomingMessage, response: ServerResponse, visitor: { fid: string; personId?: string | undefined }): void;
+  /** Whether a tab of this person has a stream at this node. */
+  isListening(personId: string): boolean;
   /** Open streams. */
   open(): number;
   /** Ends all streams, and new ones at once: their browsers connect again, to another node if there is one. */
@@ -122,6 +124,7 @@ export async function openLive({ databaseUrl, log }: { databaseUrl?: string; log
       }
       greetStream(response, visitor).catch((err: unknown) => log.error({ err }, 'a stream could not be greeted'));
     },
+    isListening: (personId) => [...streams.values()].some((visitor) => visitor.personId === personId),
     open: () => streams.size,
     endStreams,
     async close() {

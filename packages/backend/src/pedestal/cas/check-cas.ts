@@ -18,6 +18,7 @@ export const checkCas = (cas: CasPartner, service: string): CheckStep[] => [
   },
   {
     step: 'a wrong ticket is refused in the protocol',
+    occasion: 'test',
     async run() {
       const { status, text } = await askPartner(validationAddress(cas, { ticket, service }));
       if (status !== 200) return `it answers ${status}; is protocol ${cas.protocol} right?`;

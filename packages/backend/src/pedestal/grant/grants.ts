@@ -103,7 +103,7 @@ export async function agree(store: Store, { id, by, checkOnly = false }: How & {
       .innerJoin(person, eq(person.id, consoleGrant.personId))
       .where(eq(consoleGrant.id, id))
       .for('update', { of: consoleGrant });
-    if (!before?.grant.waiting) throw new Refusal(404, '没有等待同意的这项授权');
+    if (!before?.grant.waiting) throw new Refusal(404, 'No such grant waits for agreement.');
     const [grant] = await transaction.update(consoleGrant).set({ waiting: false }).where(eq(consoleGrant.id, id)).returning();
     if (!grant) throw new Error('The grant was not written.');
     const said = {
@@ -130,7 +130,7 @@ export async function requireOther(transaction: Transaction, gone: GrantRow, now
     .for('update');
   const others = same.filter(({ id, until }) => id !== gone.id && (until === null || until > now));
   if (others.length > 0) return;
-  throw new Refusal(400, gone.role === 'operator' ? '这是最后一位平台运维，不能收回' : '这是本校最后一位管理员，不能收回');
+  throw new Refusal(400, gone.role === 'operator' ? 'This is the last operator.' : 'This is the last administrator of the school.');
 }
 
 const isGrant = ({ personId, role, fid }: Pick<GrantRow, 'personId' | 'role' | 'fid'>) =>

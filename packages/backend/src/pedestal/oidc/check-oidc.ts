@@ -26,6 +26,7 @@ export function checkOidc(providers: Providers, oidc: OidcPartner, redirectUri: 
     },
     {
       step: 'client and secret are accepted, and a wrong code is refused',
+      occasion: 'test',
       async run() {
         const sent = { code: 'portico-check', redirect_uri: redirectUri, code_verifier: randomPKCECodeVerifier() };
         try {

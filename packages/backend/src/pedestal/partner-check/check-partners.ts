@@ -7,14 +7,18 @@ import { checkCas } from '../cas/check-cas.ts';
 import type { PedestalContext } from '../context.ts';
 import { checkOidc } from '../oidc/check-oidc.ts';
 import { providerFault } from '../oidc/provider-fault.ts';
-import { type CheckStep, runSteps } from '../partner/check-steps.ts';
+import { type CheckStep, type Occasion, runSteps } from '../partner/check-steps.ts';
 import { askPartner } from '../partner/partner-request.ts';
 import { partnersOf } from '../partner/partners.ts';
 import { originOf } from '../session/addresses.ts';
 import { checkWechat } from '../wechat/check-wechat.ts';
 
-/** Tries every partner of a school. Nothing is sent to people, and no code or ticket of anybody is used. */
-export async function checkPartners(services: PedestalContext, school: School, only?: PartnerName): Promise<PartnerCheck[]> {
+/** Tries every partner of a school, or `only` one. Nothing is sent to people, and no code or ticket of anybody is used. */
+export async function checkPartners(
+  services: PedestalContext,
+  school: School,
+  { only, occasion = 'test' }: { only?: PartnerName; occasion?: Occasion } = {},
+): Promise<PartnerCheck[]> {
   const all = partnersOf(school, services.environment);
   const partners: Partners = only === undefined ? all : { [only]: all[only] };
   const origin = originOf(school, services.environment);
@@ -22,13 +26,17 @@ export async function checkPartners(services: PedestalContext, school: School, o
   const planned: [string, CheckStep[]][] = [];
   if (cas) planned.push(['cas', [allowed(cas.server), ...checkCas(cas, `${origin}/cas-login`)]]);
   if (oidc) planned.push(['oidc', [allowed(oidc.issuer), ...checkOidc(services.providers, oidc, `${origin}/auth-login`)]]);
-  if (wechat) planned.push(['wechat', [allowed(wechat.apiUrl), ...checkWechat(wechat)]]);
+  if (wechat) planned.push(['wechat', [allowed(wechat.apiUrl), { ...answers(wechat.apiUrl), occasion: 'look' }, ...checkWechat(wechat)]]);
   if (sms) planned.push(['sms', [allowed(sms.url), answers(sms.url)]]);
   if (mail) planned.push(['mail', [allowed(mail.url), answers(mail.url)]]);
   if (model) planned.push(['model', [allowed(model.address), modelAnswers(model)]]);
   if (partners.apiLogin) planned.push(['apiLogin', [{ step: 'a key is set; nothing is asked', run: async () => undefined }]]);
   return Promise.all(
-    planned.map(async ([partner, steps]) => ({ fid: school.fid, partner, steps: await runSteps(steps.map((step) => safely(step))) })),
+    planned.map(async ([partner, steps]) => ({
+      fid: school.fid,
+      partner,
+      steps: await runSteps(steps.filter((step) => (step.occasion ?? occasion) === occasion).map(safely)),
+    })),
   );
 }
 

@@ -10,6 +10,7 @@ const wrongCode = [40029, 40163, 41008];
 export const checkWechat = ({ apiUrl, appid, secret }: WechatPartner): CheckStep[] => [
   {
     step: 'appid and secret are accepted, and a wrong code is refused',
+    occasion: 'test',
     async run() {
       const query = new URLSearchParams({ appid, secret, code: 'portico-check', grant_type: 'authorization_code' });
       const { text } = await askPartner(`${apiUrl}/sns/oauth2/access_token?${query}`);

@@ -20,23 +20,26 @@ interface Dependencies {
   folders: BuildFolders;
   key: DocumentKey;
   now: () => Date;
+  /** The builds of an area that will become active by themselves. */
+  planned: ((reader: Database, area: string) => Promise<ReadonlySet<string>>) | undefined;
 }
 
 /**
- * Removes builds that nobody can request any more: no activation names them, they are not among the last five of their
- * area, no open tab runs them, and they have been neither published nor active for a week. `checkOnly` only lists them.
+ * Removes builds that nobody can request any more: no activation and no waiting plan names them, they are not among the
+ * last five of their area, no open tab runs them, and they have been neither published nor active for a week. `checkOnly`
+ * only lists them.
  */
 export async function collectBuilds(
-  { database, folders, key, now }: Dependencies,
+  { database, folders, key, now, planned }: Dependencies,
   { who, checkOnly = false }: { who: string; checkOnly?: boolean },
 ): Promise<Name[]> {
   const old = dayjs(now()).subtract(days, 'day').toDate();
   const collected: Name[] = [];
   for (const name of await database.select({ area: registryRelease.area, buildId: registryRelease.buildId }).from(registryRelease)) {
     const isGone = await database.transaction(async (transaction) => {
-      // Serialises with an activation of this build.
+      // Serialises with an activation of this build, and with a plan for one.
       const [release] = await transaction.select().from(registryRelease).where(isRelease(name)).for('update');
-      if (!release || release.publishTime >= old || (await isNeeded(transaction, name, { key, old }))) return false;
+      if (!release || release.publishTime >= old || (await isNeeded(transaction, name, { key, old, planned }))) return false;
       if (checkOnly) return true;
       const revision = await newestRevision(transaction);
       await transaction.delete(registryRelease).where(isRelease(name));
@@ -55,10 +58,11 @@ const isRelease = ({ area, buildId }: Name) => and(eq(registryRelease.area, area
 async function isNeeded(
   transaction: Transaction,
   { area, buildId }: Name,
-  { key, old }: { key: DocumentKey; old: Date },
+  { key, old, planned }: Pick<Dependencies, 'key' | 'planned'> & { old: Date },
 ): Promise<boolean> {
   const active = (await readDocument(transaction, key))?.areas[area];
   if (active && buildsOf(active).includes(buildId)) return true;
+  if ((await planned?.(transaction, area))?.has(buildId)) return true;
   const history = await transaction
     .select()
     .from(registryActivation)

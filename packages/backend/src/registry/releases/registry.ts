@@ -35,6 +35,8 @@ export interface RegistryOptions {
   /** What the served shell provides to areas, with versions or ranges: `shared` of shell.json. */
   shellShares: () => Readonly<Record<string, string>>;
   isSchool: (fid: string) => Promise<boolean>;
+  /** The builds of an area that will become active by themselves: they are kept. */
+  planned?: ((reader: Database, area: string) => Promise<ReadonlySet<string>>) | undefined;
   /** Renders a signed build whose files are whole, and returns what fails. Absent: builds are not rendered. */
   gate?: ((build: { release: Release; files: SentBuild['files'] }) => Promise<string[]>) | undefined;
   /** Where builds are stored beside the data directory. */
@@ -198,7 +200,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     ownFiles: () => ({ missing: missing(), damaged }),
     checkFiles,
     history: (area) => readHistory(database, { area, limit: 200 }),
-    collect: (wish) => collectBuilds({ database, folders, key, now }, wish),
+    collect: (wish) => collectBuilds({ database, folders, key, now, planned: options.planned }, wish),
     async bring(area, buildId) {
       const record = await recordOf(area, buildId);
       return record !== undefined && folders.bring(area, buildId, record);

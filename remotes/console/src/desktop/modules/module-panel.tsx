@@ -1,7 +1,9 @@
 import type { ConsoleModule } from '@portico/contracts/console';
 import { Art, Button } from '@portico/ui';
+import { useState } from 'react';
 import { problemsOf, shownSetting, withKind } from '../../model/module-changes.ts';
 import { kinds, stateNames } from '../../model/module-words.ts';
+import { OthersLine } from '../../ui/act/others-line.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import * as css from '../../ui/console.module.css';
 import * as form from '../../ui/form.module.css';
@@ -29,6 +31,8 @@ export function ModulePanel({
   acting: ConsoleAct;
   onUnmark: () => void;
 }) {
+  // One module is always shown: it is written in from the first field that is chosen.
+  const [begun, setBegun] = useState<string>();
   const [module] = chosen;
   if (!module) return null;
   const single = chosen.length === 1 ? module : undefined;
@@ -37,6 +41,7 @@ export function ModulePanel({
   const state = shown.every((each) => each.state === setting?.state) ? setting?.state : undefined;
   const isOff = !canChange || single?.fixed !== undefined;
   const problem = chosen.map(({ sign }) => problemsOf(draft)[sign]).find(Boolean);
+  const isWriting = canChange && single !== undefined && (begun === single.sign || draft[single.sign] !== undefined);
   const everyHas = (kind: (typeof kinds)[number]['kind']) => shown.every(({ audience }) => audience.includes(kind));
   return (
     <aside
@@ -44,6 +49,7 @@ export function ModulePanel({
       tabIndex={-1}
       className={`${css.sheet} ${own.panel}`}
       aria-label={single ? single.name : `选中的 ${chosen.length} 项`}
+      onFocus={() => setBegun(single?.sign)}
     >
       <div className={own.title}>
         <h2>{single ? single.name : `选中 ${chosen.length} 项`}</h2>
@@ -55,6 +61,7 @@ export function ModulePanel({
           </Button>
         )}
       </div>
+      <OthersLine object={single && `modules/${single.sign}`} isWriting={isWriting} />
       {single?.fixed && <p className={css.notice}>{single.fixed}。</p>}
       {!canChange && <p className={css.meta}>您可以查看，不能修改。</p>}
       <div className={form.form}>

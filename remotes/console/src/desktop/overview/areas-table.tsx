@@ -14,6 +14,8 @@ const columns = [
   '分配',
   { name: '打开的页面', isNumber: true },
   { name: '出错', isNumber: true },
+  { name: '出错率', isNumber: true },
+  { name: 'LCP p75', isNumber: true },
   '24 小时打开',
   '状态',
 ];
@@ -34,7 +36,7 @@ export function AreasTable({ areas, wrong }: Pick<Overview, 'areas' | 'wrong'>) 
       <table className={css.table}>
         <TableHead columns={columns} />
         <tbody>
-          {areas.map(({ area, title, buildId, share, tabs, failed, hours }) => {
+          {areas.map(({ area, title, buildId, share, tabs, seen, failed, lcp, hours }) => {
             const halted = wrong.some(({ kind, to }) => kind === 'share' && to === `/console/releases/${area}`);
             return (
               <tr key={area}>
@@ -47,6 +49,10 @@ export function AreasTable({ areas, wrong }: Pick<Overview, 'areas' | 'wrong'>) 
                 <td>{share === null ? '100%' : `${100 - share}% + ${share}%`}</td>
                 <td className={css.number}>{counted(tabs)}</td>
                 <td className={css.number}>{counted(failed)}</td>
+                <td className={css.number}>{failed === 0 ? '0' : `${((failed / seen) * 100).toFixed(2)}%`}</td>
+                <td className={css.number}>
+                  {lcp === null ? <span className={css.quiet}>样本不足</span> : `${(lcp / 1_000).toFixed(2)} 秒`}
+                </td>
                 <td>
                   <HoursLine hours={hours} label={dayInWords(hours)} />
                 </td>

@@ -1,10 +1,21 @@
 import type { ConsolePartner } from '@portico/contracts/console';
+import { useNow } from '@portico/session';
 import { Button } from '@portico/ui';
 import { type FormEvent, useState } from 'react';
 import { partners } from '../../api.ts';
-import { fieldName, fieldText, oldKeyUntil, originNames, partnerNames, typedFields, typedSettings } from '../../model/partner-words.ts';
+import {
+  fieldName,
+  fieldText,
+  lookInWords,
+  oldKeyUntil,
+  originNames,
+  partnerNames,
+  typedFields,
+  typedSettings,
+} from '../../model/partner-words.ts';
 import { mayChange } from '../../model/rights.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
+import { OthersLine } from '../../ui/act/others-line.tsx';
 import { OutdatedNotice } from '../../ui/act/outdated-notice.tsx';
 import { useConfirmed } from '../../ui/act/use-confirmed.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
@@ -35,6 +46,7 @@ export function PartnerForm({
 }) {
   const { school, right } = useConsole();
   const isOnline = useOnline();
+  const { date } = useNow();
   const { guarded, dialog } = useConfirmed();
   const canChange = mayChange(right('partners.change'));
   const asked = typedFields(item.fields);
@@ -63,6 +75,13 @@ export function PartnerForm({
         <h2>{partnerNames[partner]}</h2>
         <span className={css.meta}>{originNames[item.from]}</span>
       </div>
+      <OthersLine object={`partners/${partner}`} isWriting={canChange} />
+      {item.look && (
+        <p className={item.look.since ? css.warning : css.meta}>
+          {lookInWords(item.look, date)}
+          {item.look.since ? `：“${item.look.step}”未通过，${item.look.said}` : '，门户每小时检查一次'}
+        </p>
+      )}
       {!canChange && <p className={css.meta}>您可以查看，不能修改；密钥对任何人都不显示。</p>}
       <form className={form.form} onSubmit={(event) => void send(event)}>
         <OutdatedNotice form={fields} current={current} nameOf={fieldName} />

@@ -50,3 +50,22 @@ test('W8 · what was typed stays when somebody else saved meanwhile, and is save
     }),
   );
 });
+
+test('each partner shows when the portal looked at it, and since when it does not answer', async () => {
+  const good = { ...cas('https://sso.qinghe.example/cas', 3, 'c1'), look: { time: '2026-11-19 09:00:00' } };
+  const look = { time: '2026-11-19 15:00:00', since: '2026-11-19 14:00:00', step: '登录页有应答', said: '连接被拒绝' };
+  let list: ConsolePartner[] = [good];
+  const answers = consoleServer({ partners: { list: () => ({ fid: '10001', partners: list }) } });
+  const page = showPage(PartnersPage, answers, '/console/partners');
+  expect(await page.findByText('11-19 09:00 检查正常')).toBeTruthy();
+  page.unmount();
+  list = [{ ...good, look }];
+  const later = showPage(
+    PartnersPage,
+    consoleServer({ partners: { list: () => ({ fid: '10001', partners: list }) } }),
+    '/console/partners',
+  );
+  expect(await later.findByText('自 11-19 14:00 起连不上')).toBeTruthy();
+  fireEvent.click(later.getByRole('button', { name: /设置\s*统一身份认证/ }));
+  expect(later.getByText('自 11-19 14:00 起连不上：“登录页有应答”未通过，连接被拒绝')).toBeTruthy();
+});

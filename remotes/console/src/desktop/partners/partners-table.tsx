@@ -1,5 +1,6 @@
 import type { ConsolePartner } from '@portico/contracts/console';
-import { originNames, partnerNames } from '../../model/partner-words.ts';
+import { useNow } from '@portico/session';
+import { lookInWords, originNames, partnerNames } from '../../model/partner-words.ts';
 import { counted } from '../../model/words.ts';
 import * as css from '../../ui/console.module.css';
 import { Mark } from '../../ui/mark.tsx';
@@ -18,16 +19,18 @@ export function PartnersTable({
   opened: string | undefined;
   onOpen: (partner: string | undefined) => void;
 }) {
+  const { date } = useNow();
   return (
     <table className={css.table} onKeyDown={moveBetweenRows}>
       <TableHead columns={['方式', '来源', { name: '7 天登录', isNumber: true }, { name: '失败', isNumber: true }, '最近成功']} acts />
       <tbody>
-        {list.map(({ partner, from, signIns, failures, lastSuccess }) => (
+        {list.map(({ partner, from, signIns, failures, lastSuccess, look }) => (
           <tr key={partner}>
             <th scope="row">{partnerNames[partner]}</th>
             <td className={css.tight}>
-              <Mark tone={from === 'none' ? 'off' : 'success'} />
+              <Mark tone={from === 'none' ? 'off' : look?.since ? 'danger' : 'success'} />
               {originNames[from]}
+              {look && <small className={look.since ? css.danger : css.quiet}> {lookInWords(look, date)}</small>}
             </td>
             <td className={css.number}>{number(signIns)}</td>
             <td className={css.number}>{number(failures)}</td>

@@ -1,11 +1,12 @@
 import { useQuery } from '@portico/client';
 import type { SignInSettings } from '@portico/contracts/console';
 import { Button, Skeleton, WhenLoaded } from '@portico/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { signInSettings } from '../../api.ts';
 import { mayChange } from '../../model/rights.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
 import { FieldProblem } from '../../ui/act/field-problem.tsx';
+import { OthersLine } from '../../ui/act/others-line.tsx';
 import { OutdatedNotice } from '../../ui/act/outdated-notice.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
@@ -50,6 +51,9 @@ export function SignInPart({ acting }: { acting: ConsoleAct }) {
 function SignInForm({ settings, acting }: { settings: SignInSettings; acting: ConsoleAct }) {
   const { school, right } = useConsole();
   const isOnline = useOnline();
+  const canChange = mayChange(right('partners.change'));
+  // Everybody who opens the page has this form: it is written in from the first field that is chosen.
+  const [hasBegun, setBegun] = useState(false);
   const { landings, version, login, landing, onlineMinutes, refreshMinutes } = settings;
   const current = { login, landing, onlineMinutes: String(onlineMinutes), refreshMinutes: String(refreshMinutes) };
   const fields = useTyped(current, version);
@@ -84,8 +88,9 @@ function SignInForm({ settings, acting }: { settings: SignInSettings; acting: Co
     </label>
   );
   return (
-    <form className={form.form} onSubmit={(event) => void send(event)}>
-      <fieldset className={own.fields} disabled={!mayChange(right('partners.change'))}>
+    <form className={form.form} onSubmit={(event) => void send(event)} onFocus={() => setBegun(canChange)}>
+      <OthersLine object="sign-in" isWriting={hasBegun} />
+      <fieldset className={own.fields} disabled={!canChange}>
         <label>
           <span className={form.hint}>未登录时打开</span>
           <select value={typed.login} onChange={({ target }) => fields.type('login', target.value)}>

@@ -7,6 +7,7 @@ import { grants } from '../../api.ts';
 import { roleNames } from '../../model/words.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
 import { FieldProblem } from '../../ui/act/field-problem.tsx';
+import { OthersLine } from '../../ui/act/others-line.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
 import * as css from '../../ui/console.module.css';
@@ -69,6 +70,7 @@ export function GiveRole({
   return (
     <section className={`${css.sheet} ${own.give}`} aria-label="授予角色">
       <form className={form.form} onSubmit={(event) => void send(event)}>
+        <OthersLine object="grants" isWriting />
         <div className={own.fields}>
           <label>
             <span className={form.hint}>账号</span>

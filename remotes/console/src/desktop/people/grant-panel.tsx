@@ -2,6 +2,7 @@ import type { ConsoleGrant } from '@portico/contracts/console';
 import { Button } from '@portico/ui';
 import { grants } from '../../api.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
+import { OthersLine } from '../../ui/act/others-line.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
 import { useEffects } from '../../ui/act/use-effects.ts';
 import * as css from '../../ui/console.module.css';
@@ -33,6 +34,7 @@ export function GrantPanel({
   };
   return (
     <div className={css.panel}>
+      <OthersLine object={`grants/${grant.id}`} isWriting />
       <EffectsList effects={effects} refusal={refusal} isStale={isStale} />
       <div className={form.ways}>
         <Button onClick={onEnd}>取消</Button>

@@ -90,7 +90,7 @@ export function ActivatePanel({
         )}
       </div>
       <EffectsList effects={effects} refusal={problem ?? refusal} isStale={isStale} />
-      {terms.kind !== 'preview' && <WhenFields due={terms.due} onChange={(due) => change({ due })} />}
+      {terms.kind !== 'preview' && <WhenFields name="启用" due={terms.due} onChange={(due) => change({ due })} />}
       {link && <PreviewLink link={link} />}
       <div className={form.form}>
         <label>

@@ -24,7 +24,10 @@ export function AreaList({ areas, current }: { areas: readonly ReleaseArea[]; cu
           >
             <b>{area.title}</b>
             {flag && <Tag tone={flag.tone}>{flag.name}</Tag>}
-            <small>{area.everyone ? shortBuild(area.everyone) : '未启用'}</small>
+            <small>
+              {area.everyone ? shortBuild(area.everyone) : '未启用'}
+              {area.since && `　${area.since.slice(5, 10)} 起`}
+            </small>
           </AreaLink>
         );
       })}

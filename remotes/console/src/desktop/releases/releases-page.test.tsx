@@ -88,3 +88,29 @@ test('a planned activation names its time, is shown above the health of the area
   expect(await page.findByText('请选择时间')).toBeTruthy();
   expect(page.getByRole('button', { name: /定时启用$/ }).getAttribute('aria-disabled')).toBe('true');
 });
+
+test('W21 · what is taken back now, or at a planned time: only then is a time sent', async () => {
+  const sent: object[] = [];
+  const rollback = ({ checkOnly, ...input }: { checkOnly?: boolean }) => {
+    if (!checkOnly) sent.push(input);
+    return { revision: 129, buildId: 'd81a60f3b5c9', effects };
+  };
+  const page = show(consoleServer({ releases: { rollback } }));
+  const whole = { area: 'news', ifRevision: 128 };
+  fireEvent.click(await page.findByRole('button', { name: /^撤回\s*所有人/ }));
+  await page.findByText('3 个打开的页面会自动更新，无需刷新');
+  fireEvent.click(page.getByRole('button', { name: '撤回' }));
+  await waitFor(() => expect(sent).toEqual([whole]));
+
+  fireEvent.click(await page.findByRole('button', { name: /^撤回\s*所有人/ }));
+  fireEvent.click(page.getByRole('checkbox', { name: '定时' }));
+  expect(await page.findByText('请选择时间')).toBeTruthy();
+  const plan = page.getByRole('button', { name: '定时撤回' });
+  expect(plan.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(plan);
+  expect(sent).toHaveLength(1);
+  fireEvent.change(page.getByLabelText('撤回时间'), { target: { value: '2026-11-21T08:00' } });
+  await waitFor(() => expect(plan.getAttribute('aria-disabled')).toBeNull());
+  fireEvent.click(plan);
+  await waitFor(() => expect(sent).toEqual([whole, { ...whole, due: '2026-11-21 08:00' }]));
+});

@@ -6,6 +6,7 @@ import { mayChange } from '../../model/rights.ts';
 import { offers, settingsOf, settingsText } from '../../model/source-words.ts';
 import { EffectsList } from '../../ui/act/effects-list.tsx';
 import { FieldProblem } from '../../ui/act/field-problem.tsx';
+import { OthersLine } from '../../ui/act/others-line.tsx';
 import { OutdatedNotice } from '../../ui/act/outdated-notice.tsx';
 import { useConfirmed } from '../../ui/act/use-confirmed.tsx';
 import type { ConsoleAct } from '../../ui/act/use-console-act.tsx';
@@ -53,6 +54,7 @@ export function SourceForm({ source, acting, onEnd }: { source?: ConsoleSource; 
   return (
     <>
       <form className={`${form.form} ${own.form}`} onSubmit={(event) => void send(event)}>
+        <OthersLine object={source && `sources/${source.code}`} isWriting={canChange} />
         <div className={own.fields}>
           {!source && (
             <label>

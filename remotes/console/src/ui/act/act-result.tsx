@@ -5,7 +5,7 @@ import type { ConsoleAct } from './use-console-act.tsx';
 
 /** What came of a change: done with its 撤销, refused, or changed by somebody since. Its place stands before it is needed. */
 export function ActResult({ acting }: { acting: ConsoleAct }) {
-  const { done, fault, conflict, dialog, result } = acting;
+  const { done, fault, conflict, dialog, result, refusal } = acting;
   return (
     <>
       <div role="status" ref={result} tabIndex={-1} className={css.done} data-shown={done !== undefined || undefined}>
@@ -20,7 +20,7 @@ export function ActResult({ acting }: { acting: ConsoleAct }) {
           </>
         )}
       </div>
-      <div role="alert" className={css.fault} data-shown={fault || conflict ? true : undefined}>
+      <div role="alert" ref={refusal} tabIndex={-1} className={css.fault} data-shown={fault || conflict ? true : undefined}>
         {fault}
         {conflict && `${conflict.by ? `${conflict.by} ${conflict.time?.slice(11, 16) ?? ''} 已修改。` : ''}${conflict.message}`}
       </div>

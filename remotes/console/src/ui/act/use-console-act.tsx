@@ -25,8 +25,9 @@ export interface ConsoleAct extends ActState {
   run: (work: () => Promise<{ act?: Act | undefined }>) => Promise<boolean>;
   clear: () => void;
   dialog: ReactNode;
-  /** Where what came of it is said. */
+  /** Where it is said what came of it, and why it was refused. */
   result: RefObject<HTMLDivElement | null>;
+  refusal: RefObject<HTMLDivElement | null>;
 }
 
 const consoleReads = 'GET /pedestal/console/';
@@ -37,6 +38,7 @@ export function useConsoleAct(): ConsoleAct {
   const { guarded, dialog } = useConfirmed();
   const [state, setState] = useState<ActState>({});
   const result = useRef<HTMLDivElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
   const readAgain = () => client.invalidateQueries({ predicate: ({ queryKey: [key] }) => String(key).startsWith(consoleReads) });
   const run = async (work: () => Promise<{ act?: Act | undefined }>): Promise<boolean> => {
     if (state.isBusy) return false;
@@ -52,13 +54,14 @@ export function useConsoleAct(): ConsoleAct {
       // Busy until the numbers are new: the next try must name what it was shown.
       if ((error as PortalError).kind === 'conflict') await readAgain();
       setState(refusalOf(error as PortalError));
+      catchFocus(refusal);
       return false;
     }
   };
-  return { ...state, run, clear: () => setState({}), dialog, result };
+  return { ...state, run, clear: () => setState({}), dialog, result, refusal };
 }
 
-/** The caller closes its panel within the next frames; focus that goes with it goes on to the result and its 撤销. */
+/** The caller closes its panel within the next frames, and a refused 撤销 goes away; focus that is lost by that goes on to what is said. */
 function catchFocus(result: RefObject<HTMLElement | null>, frames = 10): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });

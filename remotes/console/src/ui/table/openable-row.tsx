@@ -5,17 +5,22 @@ import * as css from '../console.module.css';
 export function OpenableRow({
   columns,
   opened,
+  place,
   children,
 }: {
   /** The number of columns. */
   columns: number;
   /** False: the row is closed. */
   opened: ReactNode;
+  /** The number of the row, from 1, in a table of which not every row is in the page; the head is row 1. */
+  place?: number;
   children: ReactNode;
 }) {
   return (
     <>
-      <tr data-open={opened ? true : undefined}>{children}</tr>
+      <tr data-open={opened ? true : undefined} aria-rowindex={place}>
+        {children}
+      </tr>
       {opened && (
         <tr>
           <td colSpan={columns} className={css.opened}>
