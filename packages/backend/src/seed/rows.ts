@@ -24,6 +24,7 @@ export function idsOf(fid: string) {
     rest: '21',
     event: '22',
     entry: '23',
+    newsTopic: '24',
   };
   return (kind: keyof typeof kinds, index: number): string => `${fid}${kinds[kind]}${String(index + 1).padStart(3, '0')}`;
 }

@@ -79,6 +79,13 @@ export interface NewsText {
   publicTitle?: 1;
   outer?: string;
 }
+export interface NewsTopicText {
+  name: string;
+  cover: string;
+  summary: string;
+  /** Codes of its articles. */
+  articles: string[];
+}
 export interface NoticeText {
   code: string;
   type: string;
@@ -131,6 +138,7 @@ export interface SchoolContent {
   roles: { name: string; services: string[]; audience?: UserType[] }[];
   topics: TopicText[];
   newsCategories: { name: string; isLogin?: 1; audience?: UserType[] }[];
+  newsTopics: NewsTopicText[];
   news: NewsText[];
   noticeTypes: { type: string; name: string }[];
   notices: NoticeText[];
