@@ -95,6 +95,8 @@ export interface NoticeText {
   age: number;
   isTop?: Notice['isTop'];
   priority?: Notice['priority'];
+  /** Name and text of a file to download. */
+  attachment?: { name: string; text: string };
   audience?: UserType[];
 }
 export interface TopicText {

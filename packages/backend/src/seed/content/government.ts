@@ -353,6 +353,7 @@ export function governmentContent(moments: Moments): SchoolContent {
         from: '政务服务中心',
         age: 0,
         isTop: 1,
+        attachment: { name: '三层窗口分布.txt', text: '三层西侧\n1—6 号　不动产登记\n7—9 号　税费缴纳\n10 号　综合咨询\n' },
       },
       {
         code: 'social',
