@@ -1,8 +1,9 @@
 import type { CalendarDay } from '@portico/contracts';
+import { VisuallyHidden } from '@portico/ui';
 import { type MouseEvent, memo } from 'react';
 import { keyOf } from '../model/day-events.ts';
 import { weeksOf } from '../model/term-weeks.ts';
-import { dayMark, dayNumber, dayReason, dayWord, shortWeekDays, spokenFacts } from '../model/words.ts';
+import { dayMark, dayNumber, dayReason, monthWord, shortWeekDays, spokenFacts } from '../model/words.ts';
 import * as kinds from '../ui/kinds.module.css';
 import type { Calendar } from '../ui/use-calendar.ts';
 import { useFollow } from '../ui/use-follow.ts';
@@ -69,11 +70,20 @@ const DayCell = memo(function DayCell({ day, address, isOther, isToday, isWanted
   const { date, events } = day;
   const mark = dayMark(day);
   const reason = dayReason(day);
-  const facts = [`${dayWord(date)}，${events.length} 项日程`, mark, reason].filter(Boolean);
+  const count = `日，${events.length} 项日程`;
+  // A label costs no elements, but it would have to hold the marks as they are shown, between the day and its count.
+  const isPlain = !mark && !reason;
   return (
     <td data-other={isOther || undefined} data-today={isToday || undefined}>
-      <a href={address} data-day={date} tabIndex={isWanted ? 0 : -1} aria-label={facts.join('，')}>
+      <a
+        href={address}
+        data-day={date}
+        tabIndex={isWanted ? 0 : -1}
+        aria-label={isPlain ? `${monthWord(date)} ${dayNumber(date)} ${count}` : undefined}
+      >
+        {!isPlain && <VisuallyHidden>{monthWord(date)}</VisuallyHidden>}
         <b>{dayNumber(date)}</b>
+        {!isPlain && <VisuallyHidden>{count}</VisuallyHidden>}
         {mark && <span data-type={day.type}>{mark}</span>}
         {reason && <small>{reason}</small>}
       </a>
