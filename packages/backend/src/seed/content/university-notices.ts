@@ -6,7 +6,7 @@ export const universityNotices = ({ term, schoolYear, dateAhead }: Moments): Not
     code: 'course',
     type: 'teaching',
     title: `关于 ${term.nextName}本科生网上选课安排的通知`,
-    content: `选课${dateAhead(11)}上午 9 点开始，分预选、正选、补退选三个阶段。请先核对培养方案，再把课程放进备选清单。`,
+    content: `选课 ${dateAhead(11)}上午 9 点开始，分预选、正选、补退选三个阶段。请先核对培养方案，再把课程放进备选清单。`,
     from: '教务处',
     age: 0,
     isTop: 1,
