@@ -70,7 +70,10 @@ test.describe('on a desktop', () => {
       await page.getByRole('button', { name: '消息设置' }).click();
       const dialog = page.getByRole('dialog', { name: '消息设置' });
       await expect(dialog.getByRole('checkbox', { name: '紧急通知 门户' })).toBeDisabled();
+      await expect(dialog.getByText('其他通知和公文都不提醒')).toBeVisible();
+      expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
       await dialog.getByRole('checkbox', { name: '生活 邮件' }).check();
+      await dialog.getByRole('checkbox', { name: '待阅公文 短信' }).check();
       await dialog.getByLabel('从').fill('22:30');
       await dialog.getByRole('button', { name: '保存设置' }).click();
       await expect(dialog.getByRole('alert')).toContainText('都填上');
@@ -80,6 +83,7 @@ test.describe('on a desktop', () => {
       await page.reload();
       await page.getByRole('button', { name: '消息设置' }).click();
       await expect(dialog.getByRole('checkbox', { name: '生活 邮件' })).toBeChecked();
+      await expect(dialog.getByRole('checkbox', { name: '待阅公文 短信' })).toBeChecked();
       await expect(dialog.getByLabel('从')).toHaveValue('22:30');
     });
   });

@@ -4,7 +4,7 @@ import { desktop, phone } from '../browser.ts';
 import { areaOf, enterAs, expect, test } from './portal-test.ts';
 
 // The browser reports a page whose status is 404.
-test.use({ expectedProblems: [/status of 404.*\/(news\/more|mobile\/news\/article)\//] });
+test.use({ expectedProblems: [/status of 404.*\/(news\/more|news\/topic|mobile\/news\/article)\//] });
 
 /** A demo article that guests know by its title alone. */
 const council = '校长办公会与师生代表座谈纪要（校内阅读）';
@@ -52,9 +52,9 @@ test.describe('on a desktop', () => {
     await expect(editor).toHaveCount(0);
     await expect(page.getByRole('button', { name: '我的栏目' })).toBeFocused();
     const chosen = ['媒体清禾', '学校要闻', '学术动态', '人物'];
-    await expect(tabs).toHaveText(chosen);
+    await expect(tabs).toHaveText([...chosen, '专题']);
     await page.reload();
-    await expect(tabs).toHaveText(chosen);
+    await expect(tabs).toHaveText([...chosen, '专题']);
     // A column that was left out still opens by its address.
     await page.goto(`${portal.url()}/news?type=${campusLife}`);
     await expect(page.getByRole('navigation', { name: '新闻栏目' }).locator('[aria-current]')).toHaveText('校园生活');
@@ -101,6 +101,14 @@ test.describe('on a desktop', () => {
     expect(answer?.status()).toBe(404);
     expect(await answer?.text()).toContain('data-error="not-found"');
     await expect(page.locator('[data-error="not-found"]')).toContainText('这个栏目不存在或已停用');
+    await page.goto(`${portal.url()}/news`);
+    await page.getByRole('complementary', { name: '排行与专题' }).getByRole('link', { name: '建校七十周年', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '建校七十周年' })).toBeVisible();
+    await expect(areaOf(page, 'news').getByRole('link', { name: /清禾大学举行建校七十周年学术周/ })).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'a topic of the news');
+    const topic = await page.goto(`${portal.url()}/news/topic/UNKNOWN`);
+    expect(topic?.status()).toBe(404);
+    await expect(page.locator('[data-error="not-found"]')).toContainText('这个专题不存在或已下架');
   });
 
   test('N2 · an article: its file with a checksum, its code for phones, its letters, its print', async ({ page, portal }) => {

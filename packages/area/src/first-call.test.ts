@@ -26,6 +26,13 @@ test('a call about what is open is made only where the address names it', () => 
   expect([paths(''), paths('notice='), paths('notice=7')]).toEqual([['/list'], ['/list'], ['/list', '/detail']]);
 });
 
+test('a call of one view is made only where the address wants that view', () => {
+  const calls = [call('/month'), call('/term', { onlyWith: 'view=term' })];
+  const paths = (query: string) =>
+    callsFor(calls, { guest: false, device: 'desktop', template: 1 }, new URLSearchParams(query)).map(({ path }) => path);
+  expect([paths(''), paths('view=month'), paths('view=term&date=2026-11-20')]).toEqual([['/month'], ['/month'], ['/month', '/term']]);
+});
+
 test('its input is filled from path and query; parameters that the address lacks are omitted', () => {
   const input = { id: ':id', pageNum: '?page', sort: '?sort', pageSize: 24, kind: 'news' };
   expect(firstInput(call('/x', { input }), { params: { id: 'n1' }, search: new URLSearchParams('page=2&sort=') })).toEqual({

@@ -14,7 +14,10 @@ export interface FirstCall<C extends Call = Call> {
   device?: Device;
   /** Only schools of this template show it. */
   template?: 1 | 2 | 3;
-  /** Only addresses with this query parameter need it: the id of what is open. An unknown one makes the page's status 404. */
+  /**
+   * Only addresses with this query parameter need it: the id of what is open. An unknown one makes the page's status 404.
+   * `view=term`: only those with that value of it.
+   */
   onlyWith?: string;
   /** Carries only the type. */
   readonly call?: C;
@@ -52,8 +55,13 @@ export function callsFor(
       (!guest || call.who !== 'member') &&
       (call.device ?? device) === device &&
       (call.template ?? template) === template &&
-      (!call.onlyWith || search.get(call.onlyWith)),
+      (!call.onlyWith || isNamed(call.onlyWith, search)),
   );
+}
+
+function isNamed(onlyWith: string, search: URLSearchParams): boolean {
+  const [name = '', value] = onlyWith.split('=');
+  return value === undefined ? Boolean(search.get(name)) : search.get(name) === value;
 }
 
 /** Fills a first call's input from an address. */

@@ -5,6 +5,7 @@ import { mountEndpointOperations } from './homepage/operations/endpoints.ts';
 import { mountFaultOperations } from './homepage/operations/faults.ts';
 import { mountImportOperation } from './homepage/operations/import.ts';
 import { mountModuleOperations } from './homepage/operations/modules.ts';
+import { mountNoticeWays } from './homepage/operations/notice-ways.ts';
 import { mountSchoolOperations } from './homepage/operations/schools.ts';
 import type { PortalApp } from './kernel/api/portal-app.ts';
 import type { Live } from './kernel/live/live.ts';
@@ -38,6 +39,7 @@ export function mountPortalOperations(
       mountModuleOperations(routes, { services, live });
       mountImportOperation(routes, { services, live });
       mountFaultOperations(routes, { services });
+      mountNoticeWays(routes, { services });
       mountBlockOperations(routes, { services, live });
       mountSchoolOperations(routes, { services, live, introduceAreas });
       mountRoleOperations(routes, { services });

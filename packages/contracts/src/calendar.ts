@@ -106,14 +106,14 @@ export const calendarContract = contract({
     method: 'POST',
     path: '/homepage/scheduleCalendar/listSchoolCalendarDetail',
     summary:
-      'Days of the school calendar with this person’s classes and events; 400 at most. Without dates: the weeks of a month, or today alone.',
+      'Days of the school calendar with this person’s classes and events; 400 at most. Without dates: the weeks of a month, today alone, or the running term.',
     who: 'member',
     input: z.object({
       startDate: day.optional(),
       endDate: day.optional(),
       /** Its six weeks, from Monday; default: this month. */
       month: month.optional(),
-      span: z.enum(['month', 'today']).default('month'),
+      span: z.enum(['month', 'today', 'term']).default('month'),
     }),
     output: z.array(calendarDay),
   },

@@ -61,7 +61,7 @@ export { type Course, curriculumContract } from './curriculum.ts';
 export { codes, type Envelope, isNoPermission, serviceNotBound } from './envelope.ts';
 export { evaluateContract } from './evaluate.ts';
 export { type LiveData, type LiveName, liveNames, livePath, noticesChannel } from './live.ts';
-export { type NewsArticle, type NewsCategory, type NewsConfig, type NewsItem, newsContract } from './news.ts';
+export { type NewsArticle, type NewsCategory, type NewsConfig, type NewsItem, type NewsTopic, newsContract } from './news.ts';
 export { type InfoItem, type Notice, type NoticeConfig, type NoticeDetail, type NoticeType, noticeContract } from './notice.ts';
 export { type OaDocument, oaContract } from './oa.ts';
 export {

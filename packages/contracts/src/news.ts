@@ -38,6 +38,17 @@ const newsArticle = newsItem.extend({
   next: neighbour.optional(),
 });
 
+const newsTopic = z.object({
+  id,
+  name: z.string(),
+  /** An address, or `art:<name>`. */
+  cover: z.string().optional(),
+  summary: z.string().optional(),
+  sort: z.number(),
+  /** The number of its articles that this visitor's lists contain. */
+  count: z.number().int(),
+});
+
 const newsConfig = z.object({
   showCover: flag,
   pageSize: z.number().int(),
@@ -69,11 +80,28 @@ export const newsContract = contract({
     who: 'guest',
     input: pageRequest.extend({
       categoryId: id.optional(),
+      topicId: id.optional(),
       keyword: keyword.optional(),
       startTime: day.optional(),
       endTime: day.optional(),
     }),
     output: pageOf(newsItem),
+  },
+  topics: {
+    method: 'GET',
+    path: '/homepage/news/topics',
+    summary: 'Topics with articles that this visitor may know of, in the school’s order.',
+    who: 'guest',
+    input: z.object({ limit: limit.default(50) }),
+    output: z.array(newsTopic),
+  },
+  topic: {
+    method: 'GET',
+    path: '/homepage/news/topic',
+    summary: 'One topic; `list` with its id has the articles.',
+    who: 'guest',
+    input: z.object({ id }),
+    output: newsTopic,
   },
   config: {
     method: 'GET',
@@ -112,4 +140,5 @@ export const newsContract = contract({
 export type NewsCategory = z.output<typeof newsCategory>;
 export type NewsItem = z.output<typeof newsItem>;
 export type NewsArticle = z.output<typeof newsArticle>;
+export type NewsTopic = z.output<typeof newsTopic>;
 export type NewsConfig = z.output<typeof newsConfig>;

@@ -39,6 +39,7 @@ const noticeDetail = notice.extend({
 const noticeType = z.object({ type: z.string(), name: z.string(), unread: z.number().int() });
 const changed = z.object({ changed: z.number().int(), unread: z.number().int() });
 const channel = z.object({
+  /** `document.…`: official documents, not a kind of notices. */
   type: z.string(),
   name: z.string(),
   web: z.boolean(),
@@ -123,7 +124,7 @@ export const noticeContract = contract({
   config: {
     method: 'GET',
     path: '/homepage/notice/getNoticeConfig',
-    summary: 'By which ways this person is told of each kind of notice.',
+    summary: 'By which ways this person is told of each kind of notice, and of official documents where the school has them.',
     who: 'member',
     input: nothing,
     output: noticeConfig,

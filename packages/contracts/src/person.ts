@@ -101,9 +101,13 @@ export const personContract = contract({
   work: {
     method: 'GET',
     path: '/homepage/person/getPersonWork',
-    summary: 'This person’s work or study in a few numbers.',
+    summary: 'This person’s work or study in a few numbers; which ones and in which order, the template says, else that of the school.',
     who: 'member',
-    input: z.object({ template: wholeNumber(1, 3).optional() }),
+    input: z.object({
+      template: wholeNumber(1, 3)
+        .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
+        .optional(),
+    }),
     output: z.object({ cards: z.array(workCard), failedSources: z.array(failedSource) }),
   },
   dataTypes: {

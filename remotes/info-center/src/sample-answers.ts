@@ -57,7 +57,9 @@ export const sampleAnswers = [
     priority: 'normal',
     dismissible: true,
     typeName: '教学',
-    attachments: [],
+    attachments: [
+      { id: 'f', name: '安排.pdf', size: 20_070, mime: 'application/pdf', url: '/files/f', sha256: '0a1b2c3d4e5f'.padEnd(64, '0') },
+    ],
   }),
   sampleAnswer(noticeContract.types, [
     { type: 'teaching', name: '教学', unread: 1 },

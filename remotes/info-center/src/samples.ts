@@ -32,7 +32,9 @@ export const document: InfoItem = {
 export const detail = (id: string, more: Partial<NoticeDetail> = {}): NoticeDetail => ({
   ...notice(id),
   typeName: '生活',
-  attachments: [],
+  attachments: [
+    { id: 'f', name: '安排.pdf', size: 20_070, mime: 'application/pdf', url: '/files/f', sha256: '0a1b2c3d4e5f'.padEnd(64, '0') },
+  ],
   ...more,
 });
 
@@ -67,7 +69,7 @@ export function noticesServer(rows: InfoItem[], more: FakeHandlers<typeof notice
       const found = state.rows.find(({ idCode }) => idCode === id);
       if (!found) throw Object.assign(new Error('通知不存在'), { name: 'PortalError', kind: 'not-found', code: 404 });
       const { kind: _kind, ...row } = found;
-      return { ...row, typeName: '生活', attachments: [] };
+      return { ...detail(id), ...row, typeName: '生活' };
     },
     read: ({ idCodes, read }) => mark(idCodes, { read }),
     star: ({ idCodes, star }) => mark(idCodes, { star }),

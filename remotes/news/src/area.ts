@@ -1,6 +1,6 @@
 import { defineArea, first } from '@portico/area';
 import { newsContract } from '@portico/contracts';
-import { article, choice, columns, mostRead } from './model/first-calls.ts';
+import { article, choice, columns, mostRead, topic, topicArticles, topics } from './model/first-calls.ts';
 
 export const area = defineArea({
   id: 'news',
@@ -11,7 +11,7 @@ export const area = defineArea({
       title: '新闻中心',
       desktop: { path: '/news' },
       mobile: { path: '/mobile/news', keepalive: true },
-      calls: [columns, choice, mostRead],
+      calls: [columns, choice, mostRead, topics],
     },
     more: {
       title: '新闻列表',
@@ -20,6 +20,12 @@ export const area = defineArea({
         first(newsContract.list, { categoryId: ':id', keyword: '?keyword', startTime: '?start', endTime: '?end', pageNum: '?page' }),
         first(newsContract.config),
       ],
+    },
+    topic: {
+      title: '新闻专题',
+      desktop: { path: '/news/topic/:id', secondary: true },
+      mobile: { path: '/mobile/news/topic/:id', secondary: true, hideFooter: true },
+      calls: [topic, topicArticles],
     },
     article: {
       title: '新闻',

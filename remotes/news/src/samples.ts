@@ -1,5 +1,5 @@
 import type { Plan } from '@portico/area';
-import type { NewsArticle, NewsCategory, NewsItem } from '@portico/contracts';
+import type { NewsArticle, NewsCategory, NewsItem, NewsTopic } from '@portico/contracts';
 import { area } from './area.ts';
 
 // Tests and sample-answers.ts read this file.
@@ -17,6 +17,15 @@ export const item = (id: string, more: Partial<NewsItem> = {}): NewsItem => ({
   isNew: 1,
   linkType: 'inner',
   ...more,
+});
+
+export const topic = (id: string, name: string): NewsTopic => ({
+  id,
+  name,
+  cover: 'art:eaves',
+  summary: `${name}的活动安排与回顾。`,
+  sort: 0,
+  count: 2,
 });
 
 export const article: NewsArticle = {

@@ -22,7 +22,7 @@ export const area = defineArea({
         ownApplications,
         { ...info, device: 'desktop' },
         { ...dataTypes, device: 'desktop' },
-        { ...work, device: 'desktop' },
+        work,
         { ...message, device: 'desktop' },
       ],
     },

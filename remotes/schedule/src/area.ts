@@ -1,5 +1,5 @@
 import { defineArea } from '@portico/area';
-import { monthDays, namedDays, oneDay, restTimes, runningTerm, today } from './model/first-calls.ts';
+import { monthDays, namedDays, oneDay, restTimes, runningTerm, termDays, today } from './model/first-calls.ts';
 
 const alone = { hideFooter: true, keepalive: true, disablePullRefresh: true } as const;
 
@@ -15,7 +15,7 @@ export const area = defineArea({
       menu: { icon: 'cal', sort: 5 },
       desktop: { path: '/schedule-center' },
       mobile: { path: '/mobile/my-schedule/schedule', ...alone },
-      calls: [monthDays, restTimes, runningTerm, namedDays],
+      calls: [monthDays, restTimes, runningTerm, namedDays, termDays],
       offline: '可以看今天和本周的日程',
     },
     calendars: {

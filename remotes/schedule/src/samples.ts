@@ -70,6 +70,7 @@ export function calendarServer(school: School) {
     namedDays: () => [{ date: '2026-10-01', type: 'holiday' as const, name: '国庆节' }],
     days({ startDate, endDate, month = '2026-11', span }) {
       if (startDate && endDate) return days(startDate, endDate);
+      if (span === 'term') return days(term.startDate, term.endDate);
       if (span === 'today') return days('2026-11-20', '2026-11-20');
       const first = addDays(`${month}-01`, 1 - weekDayOf(`${month}-01`));
       return days(first, addDays(first, 41));

@@ -41,7 +41,9 @@ export function decidePage({ url, guess, phone, answers, plan }: PageQuestion, p
     ...blocks.flatMap(({ block }) => callsFor(block.calls, visitor)),
   ];
   const naming = callsFor(match?.page.calls, visitor, url.searchParams)
-    .filter(({ input, onlyWith }) => onlyWith || Object.values(input).some((value) => String(value).startsWith(':')))
+    .filter(
+      ({ input, onlyWith }) => (onlyWith && !onlyWith.includes('=')) || Object.values(input).some((value) => String(value).startsWith(':')),
+    )
     .map((call) => callKey(call, firstInput(call, address)));
   const narrowTo = narrow.kind === 'replace' ? mobileHome(facts.school.fid) : undefined;
   return {

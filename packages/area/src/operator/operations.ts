@@ -167,5 +167,7 @@ export const operationCalls = {
   revokeToken: changes<{ tokens: OperatorToken[] }>()('/ops/tokens/revoke', z.strictObject({ name: tokenName })),
   /** Query: `school`, `days`. Newest first. */
   faults: asks<{ reports: FaultReport[] }>('/ops/faults'),
+  /** Query: `school`, `account`, `type`. By which ways this person wants to be told now; none while it is quiet. */
+  noticeWays: asks<{ ways: string[]; quiet: boolean }>('/ops/notice-ways'),
   ...consoleCalls,
 };

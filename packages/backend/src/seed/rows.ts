@@ -24,6 +24,8 @@ export function idsOf(fid: string) {
     rest: '21',
     event: '22',
     entry: '23',
+    newsTopic: '24',
+    noticeFile: '25',
   };
   return (kind: keyof typeof kinds, index: number): string => `${fid}${kinds[kind]}${String(index + 1).padStart(3, '0')}`;
 }

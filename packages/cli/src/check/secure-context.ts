@@ -19,7 +19,7 @@ const withAnotherWay: Record<string, string> = {
   'remotes/schedule/src/ui/subscription.tsx': 'the address stands in a field for copying by hand',
   'remotes/news/src/mobile/share-button.tsx': 'copies the address, or shows it for copying by hand',
   'remotes/console/src/desktop/releases/preview-link.tsx': 'shows the link for copying by hand',
-  'remotes/news/src/ui/copy-button.tsx': 'shows the text for copying by hand',
+  'packages/ui/src/attachments/copy-button.tsx': 'shows the text for copying by hand',
 };
 
 /** Source that runs in a browser. */

@@ -36,6 +36,14 @@ test('I1 · notices and documents are one list; a document leads to its own syst
   expect(page.getByRole('navigation', { name: '消息类型' }).textContent).toContain('公文');
 });
 
+test('I1 · the files of a notice say their kind, size and checksum', async () => {
+  const page = open(noticesServer(rows()), '/info-center?notice=9');
+  const files = within(await page.findByRole('region', { name: '附件' }));
+  expect(files.getByRole('link', { name: /安排\.pdf/ }).textContent).toContain('PDF　19.6 KB');
+  expect(files.getByText('0a1b2c3d4e5f…')).toBeTruthy();
+  expect(files.getByRole('button', { name: '复制安排.pdf的校验值' })).toBeTruthy();
+});
+
 test('a guest reads the public notices and is offered to sign in, without marks', async () => {
   const server = noticesServer([item('9'), item('7')]);
   const page = renderPage(ListPage, { address: '/info-center?view=star', plan, answers: server.answers });

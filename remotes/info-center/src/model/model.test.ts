@@ -3,7 +3,7 @@ import { item, types } from '../samples.ts';
 import { arrivedAfter, newestTime, serverIndex } from './arrivals.ts';
 import { filterQuery, inView, readFilter } from './list-address.ts';
 import { inGroups, marked } from './marks.ts';
-import { changeOf } from './settings.ts';
+import { changeOf, groupsOf } from './settings.ts';
 import { keyOf, nameIn, typeTree } from './type-tree.ts';
 
 test('a filter comes back from its address, without the notice that is open over it', () => {
@@ -87,4 +87,17 @@ test('settings leave locked channels out, and want both ends of the quiet hours'
   expect(changeOf(config, form({ quietStart: '22:30' }))).toMatch('都填上');
   expect(changeOf(config, form({ quietStart: '22:30', quietEnd: '22:30' }))).toMatch('不能相同');
   expect(changeOf(config, form({}))).toMatchObject({ quietStart: '', quietEnd: '' });
+});
+
+test('I1 · the ways of documents stand in a group of their own, and are saved with those of notices', () => {
+  const channel = { name: '', web: true, wechat: true, wecom: false, sms: false, mail: false, locked: false };
+  const config = { channels: ['life', 'document.todo', 'document.read'].map((type) => ({ ...channel, type })) };
+  expect(groupsOf(config).map(({ name, channels }) => [name, channels.length])).toEqual([
+    ['通知公告', 1],
+    ['公文', 2],
+  ]);
+  expect(groupsOf({ channels: config.channels.slice(0, 1) }).map(({ name }) => name)).toEqual(['通知公告']);
+  const fields = new FormData();
+  fields.set('document.todo.sms', 'on');
+  expect(changeOf(config, fields)).toMatchObject({ channels: [{ type: 'life' }, { type: 'document.todo', sms: true, web: false }, {}] });
 });

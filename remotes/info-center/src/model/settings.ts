@@ -8,6 +8,15 @@ export const ways = [
   { key: 'mail', name: '邮件' },
 ] as const;
 
+/** The rows of the form: notices first, then documents. */
+export function groupsOf({ channels }: NoticeConfig) {
+  const isDocument = ({ type }: { type: string }) => type.startsWith('document.');
+  return [
+    { name: '通知公告', channels: channels.filter((channel) => !isDocument(channel)) },
+    { name: '公文', channels: channels.filter(isDocument) },
+  ].filter((group) => group.channels.length > 0);
+}
+
 type Fields = Pick<FormData, 'get' | 'has'>;
 
 /** What the form changes, as the call wants it; or the sentence that says what is wrong. Locked channels stay out. */

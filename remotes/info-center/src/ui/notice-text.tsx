@@ -1,7 +1,7 @@
 import { PortalLink } from '@portico/area/react';
 import type { NoticeDetail } from '@portico/contracts';
 import { Button, buttonLook, fullTime, Html, Icon } from '@portico/ui';
-import { Attachments } from './attachments.tsx';
+import { Attachments } from '@portico/ui/attachments';
 import { NoticeMarks } from './notice-marks.tsx';
 import * as css from './notice-text.module.css';
 import type { InfoCenter } from './use-info-center.ts';
@@ -22,7 +22,7 @@ export function NoticeText({ notice, center, titleId }: { notice: NoticeDetail; 
         {notice.expireTime && <p className={css.meta}>有效期至 {fullTime(notice.expireTime)}</p>}
       </header>
       {notice.html ? <Html className={css.body} html={notice.html} /> : <p className={css.plain}>{notice.content}</p>}
-      <Attachments files={notice.attachments} />
+      <Attachments files={notice.attachments} heading="h3" />
       <div className={css.ways}>
         {isMember && (
           <>

@@ -3,10 +3,10 @@ import { Button, Skeleton, WhenLoaded } from '@portico/ui';
 import { Dialog } from '@portico/ui/dialog';
 import { type FormEvent, useState } from 'react';
 import { notices } from '../api.ts';
-import { changeOf, ways } from '../model/settings.ts';
+import { changeOf, groupsOf, ways } from '../model/settings.ts';
 import * as css from './settings-dialog.module.css';
 
-/** How this person is told of each kind of notice, and when not. */
+/** How this person is told of each kind of notice and of documents, and when not. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const query = useQuery(notices.config.query());
@@ -35,7 +35,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           <form onSubmit={(event) => void save(event)}>
             <div className={css.scroll}>
               <table className={css.channels}>
-                <caption className="visually-hidden">每类消息的接收方式</caption>
+                <caption className="visually-hidden">每类通知和公文的接收方式</caption>
                 <thead>
                   <tr>
                     <th scope="col">类型</th>
@@ -46,29 +46,36 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
                     ))}
                   </tr>
                 </thead>
-                <tbody>
-                  {config.channels.map((channel) => (
-                    <tr key={channel.type}>
-                      <th scope="row">
-                        {channel.name}
-                        {channel.locked && <small>学校统一设置</small>}
+                {groupsOf(config).map((group) => (
+                  <tbody key={group.name}>
+                    <tr>
+                      <th scope="rowgroup" colSpan={ways.length + 1} className={css.group}>
+                        {group.name}
                       </th>
-                      {ways.map(({ key, name }) => (
-                        <td key={key}>
-                          <label>
-                            <input
-                              type="checkbox"
-                              name={`${channel.type}.${key}`}
-                              defaultChecked={channel[key]}
-                              disabled={channel.locked}
-                              aria-label={`${channel.name} ${name}`}
-                            />
-                          </label>
-                        </td>
-                      ))}
                     </tr>
-                  ))}
-                </tbody>
+                    {group.channels.map((channel) => (
+                      <tr key={channel.type}>
+                        <th scope="row">
+                          {channel.name}
+                          {channel.locked && <small>学校统一设置</small>}
+                        </th>
+                        {ways.map(({ key, name }) => (
+                          <td key={key}>
+                            <label>
+                              <input
+                                type="checkbox"
+                                name={`${channel.type}.${key}`}
+                                defaultChecked={channel[key]}
+                                disabled={channel.locked}
+                                aria-label={`${channel.name} ${name}`}
+                              />
+                            </label>
+                          </td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                ))}
               </table>
             </div>
             <fieldset className={css.quiet}>
@@ -79,7 +86,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
               <label>
                 到 <input type="time" name="quietEnd" defaultValue={config.quietEnd} />
               </label>
-              <p>这段时间只发送紧急通知；两项都不填表示不设置。紧急通知关系到安全，由学校统一设置，不能关闭。</p>
+              <p>这段时间只发送紧急通知，其他通知和公文都不提醒；两项都不填表示不设置。紧急通知关系到安全，由学校统一设置，不能关闭。</p>
             </fieldset>
             <p className={css.failure} role="alert">
               {state.failure}

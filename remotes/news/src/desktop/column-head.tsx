@@ -4,12 +4,15 @@ import { Icon, VisuallyHidden } from '@portico/ui';
 import { PageHead, PageTabs } from '@portico/ui/desktop';
 import type { FormEvent } from 'react';
 import { ColumnsButton } from '../ui/columns-button.tsx';
+import { topicsType, useTopics } from '../ui/use-topics.ts';
 import * as css from './list-page.module.css';
 
-/** The page's title, its columns as links, and the search in the current column. */
+/** The page's title, its columns and the topics as links, and the search in the current column. */
 export function ColumnHead({ categories, current }: { categories: readonly NewsCategory[]; current: string | undefined }) {
   const { plan, device } = usePortal();
-  const entries = categories.map(({ id, name }) => ({
+  const hasTopics = (useTopics().data?.length ?? 0) > 0 || current === topicsType;
+  const shown = hasTopics ? [...categories, { id: topicsType, name: '专题' }] : categories;
+  const entries = shown.map(({ id, name }) => ({
     key: id,
     name,
     to: pageAddress(plan, device, { to: 'news/list', query: { type: id } }) ?? '',
@@ -18,7 +21,7 @@ export function ColumnHead({ categories, current }: { categories: readonly NewsC
     <PageHead title="新闻中心">
       <PageTabs label="新闻栏目" entries={entries} current={current} />
       <ColumnsButton className={css.tool} />
-      {current && <Search category={current} />}
+      {current && current !== topicsType && <Search category={current} />}
     </PageHead>
   );
 }

@@ -1,7 +1,9 @@
 import { AreaLink, HydrateWhen, useSearchParams } from '@portico/area/react';
 import { Empty, WhenLoaded } from '@portico/ui';
 import { frontPage } from '../model/front-page.ts';
+import { AllTopics } from '../ui/all-topics.tsx';
 import { useMyColumns } from '../ui/use-my-columns.ts';
+import { topicsType } from '../ui/use-topics.ts';
 import { ColumnHead } from './column-head.tsx';
 import { FrontSkeleton } from './front-skeleton.tsx';
 import { LatestRows } from './latest-rows.tsx';
@@ -14,9 +16,17 @@ export function ListPage() {
   const type = search.get('type');
   const query = useMyColumns(type);
   const page = query.data && frontPage(query.data, type);
+  const categories = query.data?.map((column) => column.category) ?? [];
+  if (type === topicsType)
+    return (
+      <div className={css.page}>
+        <ColumnHead categories={categories} current={type} />
+        <AllTopics />
+      </div>
+    );
   return (
     <div className={css.page}>
-      <ColumnHead categories={query.data?.map((column) => column.category) ?? []} current={page?.category.id} />
+      <ColumnHead categories={categories} current={page?.category.id} />
       <WhenLoaded
         query={query}
         what="新闻"

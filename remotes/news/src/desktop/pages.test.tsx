@@ -4,11 +4,12 @@ import { fakeServer, renderBlock, renderPage, student } from '@portico/testing';
 import { within } from '@testing-library/react';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { article, category, item, plan } from '../samples.ts';
+import { article, category, item, plan, topic } from '../samples.ts';
 import { ArticlePage } from './article-page.tsx';
 import { LatestBlock } from './latest-block.tsx';
 import { ListPage } from './list-page.tsx';
 import { MorePage } from './more-page.tsx';
+import { TopicPage } from './topic-page.tsx';
 
 const columns = [
   { category: category('1', '学校要闻'), top: [item('1', { cover: 'art:hall' }), item('2')] },
@@ -16,10 +17,11 @@ const columns = [
 ];
 const look = { showCover: 1, pageSize: 20, style: 1 } as const;
 const all = columns.map((column) => column.category);
-const front = (mine = all) =>
+const front = (mine = all, topics = [topic('t1', '建校七十周年'), topic('t2', '审核评估'), topic('t3', '一条河')]) =>
   fakeServer(newsContract, {
     top: () => columns,
     categories: () => ({ mine, all }),
+    topics: () => topics,
     mostRead: ({ period }) => [item(period === 'month' ? '8' : '7')],
   });
 
@@ -37,6 +39,48 @@ test('N1 · what is read most is shown for the week, and for the month when it i
   expect(await page.findByRole('link', { name: '第 8 条新闻' })).toBeTruthy();
 });
 
+test('N1 · two topics stand beside the news, and the tab of topics has all of them', async () => {
+  const page = renderPage(ListPage, { address: '/news?type=1', plan, answers: front() });
+  const side = within(await page.findByRole('complementary', { name: '排行与专题' }));
+  expect(side.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['建校七十周年', '审核评估']);
+  expect(side.getByRole('link', { name: '审核评估' }).getAttribute('href')).toBe('/news/topic/t2');
+  expect(side.queryByText('学术动态')).toBeNull();
+  expect(side.getByRole('link', { name: '全部专题' }).getAttribute('href')).toBe('/news?type=topics');
+  page.unmount();
+  const whole = renderPage(ListPage, { address: '/news?type=topics', plan, answers: front() });
+  expect((await whole.findAllByRole('heading', { level: 3 })).length).toBe(3);
+  expect(whole.getByRole('link', { name: '专题' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('N1 · a school without topics has the headlines of its other columns at the side, and no tab of topics', async () => {
+  const page = renderPage(ListPage, { address: '/news?type=1', plan, answers: front(all, []) });
+  const side = within(await page.findByRole('complementary', { name: '排行与其他栏目' }));
+  expect(await side.findByRole('link', { name: /第 3 条新闻/ })).toBeTruthy();
+  expect(page.queryByRole('link', { name: '专题' })).toBeNull();
+  page.unmount();
+  const whole = renderPage(ListPage, { address: '/news?type=topics', plan, answers: front(all, []) });
+  expect(await whole.findByText('还没有专题')).toBeTruthy();
+});
+
+test('N2 · a topic has its picture, its articles page by page, and a card where it is gone', async () => {
+  const answers = fakeServer(newsContract, {
+    topic: () => topic('t1', '建校七十周年'),
+    list: ({ pageNum }) => ({ records: [item('5')], total: 41, pageNum, pageSize: 20 }),
+  });
+  const page = renderPage(TopicPage, { address: '/news/topic/t1?page=2', path: '/news/topic/:id', plan, answers });
+  expect(await page.findByRole('heading', { level: 1, name: '建校七十周年' })).toBeTruthy();
+  expect((await page.findByRole('link', { name: '第 2 页' })).getAttribute('aria-current')).toBe('page');
+  expect(page.getByRole('link', { name: '第 3 页' }).getAttribute('href')).toBe('/news/topic/t1?page=3');
+  expect(answers.asked.find(({ call }) => call.endsWith(newsContract.list.path))?.input).toMatchObject({ topicId: 't1', pageNum: 2 });
+  page.unmount();
+  const gone = () => {
+    throw portalError('not-found', '专题不存在');
+  };
+  const none = fakeServer(newsContract, { topic: gone, list: gone });
+  const lost = renderPage(TopicPage, { address: '/news/topic/x', path: '/news/topic/:id', plan, answers: none });
+  expect((await lost.findByText('这个专题不存在或已下架')).closest('[data-error]')?.getAttribute('data-error')).toBe('not-found');
+});
+
 test('an article of another site opens directly for guests, and behind the interstitial for members', async () => {
   const page = renderPage(ListPage, { address: '/news?type=2', plan, answers: front() });
   const lead = await page.findByRole('heading', { level: 2, name: '第 3 条新闻' });
@@ -51,7 +95,7 @@ test('N1 · the front page shows the columns that a person chose, in their order
   const page = renderPage(ListPage, { address: '/news', plan, answers: front([...all].reverse()), person: student });
   await page.findByRole('heading', { level: 2, name: '第 3 条新闻' });
   const tabs = within(page.getByRole('navigation', { name: '新闻栏目' })).getAllByRole('link');
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['学术动态', '学校要闻']);
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['学术动态', '学校要闻', '专题']);
   expect(tabs[0]?.getAttribute('aria-current')).toBe('page');
 });
 
@@ -93,6 +137,7 @@ test('columns that cannot be loaded leave one card with a retry', async () => {
       if (broken) throw portalError('failed', '服务暂时没有响应', { requestId: 'req-7' });
       return columns;
     },
+    topics: () => [],
     categories: () => ({ mine: all, all }),
   });
   const page = renderPage(ListPage, { address: '/news', plan, answers });

@@ -1,7 +1,7 @@
 import { useLocation } from '@portico/area/react';
 import { Button } from '@portico/ui';
+import { CopyButton } from '@portico/ui/attachments';
 import { Dialog } from '@portico/ui/dialog';
-import { CopyButton } from '../ui/copy-button.tsx';
 import type { DialogProps } from '../ui/dialog-button.tsx';
 import * as css from './share-dialog.module.css';
 

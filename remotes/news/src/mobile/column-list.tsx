@@ -13,7 +13,7 @@ import { useOlder } from './use-older.ts';
 export function ColumnList({ column: { category, top } }: { column: Column }) {
   const [wanted, setWanted] = useState(false);
   // The front page's answer is page 1 of the same order, so that older articles follow without a gap.
-  const older = useOlder({ categoryId: category.id, firstPage: 2, pageSize: frontSize, enabled: wanted });
+  const older = useOlder({ of: { categoryId: category.id }, firstPage: 2, pageSize: frontSize, enabled: wanted });
   const [lead, ...rest] = top;
   if (!lead) return <Empty title="该栏目暂无内容" />;
   const rows = [...rest, ...older.rows];

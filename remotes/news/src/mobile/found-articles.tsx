@@ -11,7 +11,7 @@ const pageSize = 20;
 
 /** The articles of a column that the visitor looks for. */
 export function FoundArticles({ category: { id }, filter }: { category: NewsCategory; filter: ListFilter }) {
-  const found = useOlder({ categoryId: id, filter, firstPage: 1, pageSize, enabled: true });
+  const found = useOlder({ of: { categoryId: id }, filter, firstPage: 1, pageSize, enabled: true });
   const days = filter.start || filter.end ? `${filter.start || '不限'} 至 ${filter.end || '今天'}` : '';
   return (
     <>

@@ -3,13 +3,15 @@ import { fakeServer, renderPage } from '@portico/testing';
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { frontSize } from '../model/front-page.ts';
-import { category, item, plan } from '../samples.ts';
+import { category, item, plan, topic } from '../samples.ts';
 import { ListPage } from './list-page.tsx';
+import { TopicPage } from './topic-page.tsx';
 
 const ids = Array.from({ length: frontSize + 2 }, (_item, at) => String(at + 1));
 
 test('older articles follow the front page without a gap and without doubles', async () => {
   const answers = fakeServer(newsContract, {
+    topics: () => [],
     categories: () => ({ mine: [category('1', '学校要闻')], all: [category('1', '学校要闻')] }),
     top: ({ limit }) => [{ category: category('1', '学校要闻'), top: ids.slice(0, limit).map((id) => item(id)) }],
     list: ({ pageNum, pageSize }) => ({
@@ -29,6 +31,7 @@ test('older articles follow the front page without a gap and without doubles', a
 
 test('N1 · a filter of the address lists the column’s articles page by page, and can be cleared', async () => {
   const answers = fakeServer(newsContract, {
+    topics: () => [],
     categories: () => ({ mine: [category('1', '学校要闻')], all: [category('1', '学校要闻')] }),
     top: () => [{ category: category('1', '学校要闻'), top: [item('1')] }],
     list: ({ pageNum, pageSize }) => ({ records: [item(`${pageNum}0`)], total: 2 * pageSize, pageNum, pageSize }),
@@ -45,6 +48,7 @@ test('N1 · a filter of the address lists the column’s articles page by page, 
 
 test('N1 · a list ends before it would have to be virtual, and says how to find what is older', async () => {
   const answers = fakeServer(newsContract, {
+    topics: () => [],
     categories: () => ({ mine: [category('1', '学校要闻')], all: [category('1', '学校要闻')] }),
     top: () => [{ category: category('1', '学校要闻'), top: [] }],
     list: ({ pageNum, pageSize }) => ({
@@ -62,4 +66,29 @@ test('N1 · a list ends before it would have to be virtual, and says how to find
     await page.findByText(`第 ${pages}-0 条新闻`);
   }
   expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(200);
+});
+
+test('N1 · the topics are the last tab of the phone, and one of them leads to its articles', async () => {
+  const answers = fakeServer(newsContract, {
+    topics: () => [topic('t1', '建校七十周年')],
+    topic: () => topic('t1', '建校七十周年'),
+    categories: () => ({ mine: [category('1', '学校要闻')], all: [category('1', '学校要闻')] }),
+    top: () => [{ category: category('1', '学校要闻'), top: [item('1')] }],
+    list: ({ pageNum, pageSize }) => ({ records: [item(`${pageNum}0`)], total: 2 * pageSize, pageNum, pageSize }),
+  });
+  const list = renderPage(ListPage, { address: '/mobile/news?type=topics', device: 'mobile', plan, answers });
+  const card = await list.findByRole('link', { name: /建校七十周年/ });
+  expect(card.getAttribute('href')).toBe('/mobile/news/topic/t1');
+  expect(list.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['专题']);
+  list.unmount();
+  const page = renderPage(TopicPage, {
+    address: '/mobile/news/topic/t1',
+    path: '/mobile/news/topic/:id',
+    device: 'mobile',
+    plan,
+    answers,
+  });
+  expect(await page.findByText('第 10 条新闻')).toBeTruthy();
+  act(() => page.getByRole('button', { name: '加载更多' }).click());
+  expect(await page.findByText('第 20 条新闻')).toBeTruthy();
 });

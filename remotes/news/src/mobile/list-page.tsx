@@ -3,8 +3,10 @@ import { Empty, Skeleton, SkeletonLine, WhenLoaded } from '@portico/ui';
 import { Segments } from '@portico/ui/mobile';
 import { chosenColumn } from '../model/front-page.ts';
 import { filterQuery, isFiltered, readFilter } from '../model/list-filter.ts';
+import { AllTopics } from '../ui/all-topics.tsx';
 import { ColumnsButton } from '../ui/columns-button.tsx';
 import { useMyColumns } from '../ui/use-my-columns.ts';
+import { topicsType, useTopics } from '../ui/use-topics.ts';
 import { ColumnList } from './column-list.tsx';
 import { FoundArticles } from './found-articles.tsx';
 import * as css from './mobile.module.css';
@@ -17,7 +19,10 @@ export function ListPage() {
   const type = search.get('type');
   const query = useMyColumns(type);
   const column = query.data && chosenColumn(query.data, type);
-  const entries = (query.data ?? []).map(({ category: { id, name } }) => ({
+  const ofTopics = type === topicsType;
+  const hasTopics = (useTopics().data?.length ?? 0) > 0 || ofTopics;
+  const shown = (query.data ?? []).map(({ category }) => category);
+  const entries = (hasTopics ? [...shown, { id: topicsType, name: '专题' }] : shown).map(({ id, name }) => ({
     key: id,
     name,
     to: pageAddress(plan, device, { to: 'news/list', query: { type: id } }) ?? '',
@@ -30,31 +35,36 @@ export function ListPage() {
           <>
             <div className={css.tools}>
               <ColumnsButton />
-              <SearchButton filter={filter} column={column.category} />
+              {!ofTopics && <SearchButton filter={filter} column={column.category} />}
             </div>
-            <Segments label="新闻栏目" entries={entries} current={column.category.id} />
+            <Segments label="新闻栏目" entries={entries} current={ofTopics ? topicsType : column.category.id} />
           </>
         )}
       </div>
-      <WhenLoaded
-        query={query}
-        what="新闻"
-        skeleton={
-          <div className={css.sheet}>
-            <SkeletonLine height={210} />
-            <Skeleton rows={5} />
-          </div>
-        }
-        empty={<Empty title="还没有开放的新闻栏目" />}
-        isEmpty={() => !column}
-      >
-        {() => {
-          if (!column) return null;
-          const { id } = column.category;
-          if (isFiltered(filter)) return <FoundArticles key={`${id} ${filterQuery(filter)}`} category={column.category} filter={filter} />;
-          return <ColumnList key={id} column={column} />;
-        }}
-      </WhenLoaded>
+      {ofTopics ? (
+        <AllTopics />
+      ) : (
+        <WhenLoaded
+          query={query}
+          what="新闻"
+          skeleton={
+            <div className={css.sheet}>
+              <SkeletonLine height={210} />
+              <Skeleton rows={5} />
+            </div>
+          }
+          empty={<Empty title="还没有开放的新闻栏目" />}
+          isEmpty={() => !column}
+        >
+          {() => {
+            if (!column) return null;
+            const { id } = column.category;
+            if (isFiltered(filter))
+              return <FoundArticles key={`${id} ${filterQuery(filter)}`} category={column.category} filter={filter} />;
+            return <ColumnList key={id} column={column} />;
+          }}
+        </WhenLoaded>
+      )}
     </div>
   );
 }

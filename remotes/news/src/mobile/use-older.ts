@@ -6,7 +6,7 @@ import type { ListFilter } from '../model/list-filter.ts';
 /** A longer list would have to be virtual; further articles are found by title or day. */
 const mostRows = 200;
 
-/** Further pages of a column, from `firstPage` on, in the order of its front page. */
+/** Further pages of a column or a topic, from `firstPage` on, in the order of its first page. */
 export interface OlderArticles {
   rows: readonly NewsItem[];
   total: number | undefined;
@@ -19,13 +19,13 @@ export interface OlderArticles {
 }
 
 export function useOlder({
-  categoryId,
+  of,
   filter,
   firstPage,
   pageSize,
   enabled,
 }: {
-  categoryId: string;
+  of: { categoryId: string } | { topicId: string };
   filter?: ListFilter;
   firstPage: number;
   pageSize: number;
@@ -33,9 +33,9 @@ export function useOlder({
 }): OlderArticles {
   const wanted = { keyword: filter?.keyword || undefined, startTime: filter?.start || undefined, endTime: filter?.end || undefined };
   const query = useInfiniteQuery({
-    queryKey: ['news.older', categoryId, firstPage, wanted],
+    queryKey: ['news.older', of, firstPage, wanted],
     initialPageParam: firstPage,
-    queryFn: ({ pageParam }) => news.list({ categoryId, ...wanted, pageNum: pageParam, pageSize }, { quiet: true }),
+    queryFn: ({ pageParam }) => news.list({ ...of, ...wanted, pageNum: pageParam, pageSize }, { quiet: true }),
     getNextPageParam: (last) => (last.pageNum * last.pageSize < last.total ? last.pageNum + 1 : undefined),
     enabled,
   });

@@ -2,13 +2,13 @@ import { AreaLink, HydrateWhen, useFirstInput, usePageTitle } from '@portico/are
 import { errorKind, useQuery } from '@portico/client';
 import type { NewsArticle } from '@portico/contracts';
 import { buttonLook, Empty, Html, WhenLoaded } from '@portico/ui';
+import { Attachments } from '@portico/ui/attachments';
 import type { ReactNode } from 'react';
 import { news } from '../api.ts';
 import { article } from '../model/first-calls.ts';
 import * as css from './article.module.css';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
-import { Attachments } from './attachments.tsx';
 import { LockedArticle } from './locked-article.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { OriginalLink } from './original-link.tsx';

@@ -10,12 +10,14 @@ import { IdentityCode } from '../ui/identity-code.tsx';
 import { MoreLink } from '../ui/more-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { KeptServices, RecentTiles } from '../ui/service-entries.tsx';
+import { useWorkTitle, WorkCards } from '../ui/work-cards.tsx';
 import * as css from './mobile.module.css';
 
 /** 我的: who one is, one's figures, favourites and recent services, and the way to everything else. */
 export function CenterPage() {
   const { plan, device, signOut } = usePortal();
   const hasTasks = useModuleOpen('task-center');
+  const workTitle = useWorkTitle();
   return (
     <div className={css.page}>
       <Top />
@@ -40,6 +42,9 @@ export function CenterPage() {
           <Applications />
         </Panel>
       )}
+      <Panel title={workTitle}>
+        <WorkCards />
+      </Panel>
       <nav className={css.list} aria-label="个人中心">
         {phoneSections
           .filter((section) => pageAddress(plan, device, section))

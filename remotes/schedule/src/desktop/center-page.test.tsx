@@ -1,7 +1,9 @@
+import { callsFor, firstInput } from '@portico/area';
 import { portalError } from '@portico/client';
-import { calendarContract } from '@portico/contracts';
-import { fireEvent, renderPage, student, waitFor } from '@portico/testing';
+import { calendarContract, callKey } from '@portico/contracts';
+import { fireEvent, renderPage, student, waitFor, within } from '@portico/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { area } from '../area.ts';
 import { calendarServer, event, own, plan, term } from '../samples.ts';
 import { CenterPage } from './center-page.tsx';
 
@@ -40,6 +42,22 @@ test('D1 · the views change in the address, and a wrong view or day is the usua
   expect(await page.findByText('09:00—10:00')).toBeTruthy();
   fireEvent.click(page.getByRole('link', { name: '学期' }));
   expect(await page.findByRole('columnheader', { name: '考试、校历与会议' })).toBeTruthy();
+  fireEvent.click(within(page.getByRole('region', { name: '日程' })).getByRole('link', { name: /^11 月\s*20\s*日，2 项$/ }));
+  expect(page.address()).toBe('/schedule-center?view=day');
+});
+
+test('D1 · the term view asks what its first call asks, and nothing about other spans', async () => {
+  const search = new URLSearchParams('view=term');
+  const calls = callsFor(area.pages.center.calls, { guest: false, device: 'desktop', template: 1 }, search);
+  const firsts = calls.filter(({ path }) => path === calendarContract.days.path);
+  const answers = calendarServer(school());
+  const page = render('/schedule-center?view=term', answers);
+  expect(await page.findByRole('columnheader', { name: '考试、校历与会议' })).toBeTruthy();
+  const keys = (inputs: Record<string, string>[]) => [...new Set(inputs.map((input) => callKey(calendarContract.days, input)))].sort();
+  const asked = answers.asked
+    .filter(({ call }) => call.endsWith(calendarContract.days.path))
+    .map(({ input }) => input as Record<string, string>);
+  expect(keys(asked)).toEqual(keys(firsts.map((call) => firstInput(call, { params: {}, search }) as Record<string, string>)));
 });
 
 test('D1 · a hidden calendar is out of sight and in the address', async () => {

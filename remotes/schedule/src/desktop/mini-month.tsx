@@ -4,6 +4,7 @@ import { addMonths } from '../model/calendar-address.ts';
 import { weeksOf } from '../model/term-weeks.ts';
 import { dayNumber, dayWord, monthWord, shortWeekDays, yearMonth } from '../model/words.ts';
 import type { Calendar } from '../ui/use-calendar.ts';
+import { useFollow } from '../ui/use-follow.ts';
 import { dayKeys } from './day-keys.ts';
 import * as css from './mini-month.module.css';
 import * as side from './side-column.module.css';
@@ -11,6 +12,7 @@ import * as side from './side-column.module.css';
 /** A month of days; each leads to its week or day. */
 export function MiniMonth({ calendar }: { calendar: Calendar }) {
   const { wanted, now, days, month, addressOf } = calendar;
+  const follow = useFollow({ replace: true, preventScrollReset: true });
   return (
     <section className={side.panel} aria-label={yearMonth(wanted.date)}>
       <div className={side.head}>
@@ -26,7 +28,7 @@ export function MiniMonth({ calendar }: { calendar: Calendar }) {
           })}
         </span>
       </div>
-      <table className={css.month} onKeyDown={dayKeys}>
+      <table className={css.month} onKeyDown={dayKeys} onClick={follow}>
         <thead>
           <tr>
             {shortWeekDays.map((name) => (
@@ -41,10 +43,8 @@ export function MiniMonth({ calendar }: { calendar: Calendar }) {
             <tr key={week[0]?.date}>
               {week.map(({ date, events }) => (
                 <td key={date}>
-                  <Link
-                    to={addressOf({ date })}
-                    replace
-                    preventScrollReset
+                  <a
+                    href={addressOf({ date })}
                     data-day={date}
                     data-other={!date.startsWith(month) || undefined}
                     data-busy={events.length > 0 || undefined}
@@ -54,7 +54,7 @@ export function MiniMonth({ calendar }: { calendar: Calendar }) {
                     tabIndex={date === wanted.date ? 0 : -1}
                   >
                     {dayNumber(date)}
-                  </Link>
+                  </a>
                 </td>
               ))}
             </tr>

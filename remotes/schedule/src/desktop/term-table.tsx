@@ -1,18 +1,20 @@
-import { Link } from '@portico/area/react';
+import { useFirstInput } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import type { CalendarDay } from '@portico/contracts';
 import { Empty, Skeleton, VisuallyHidden, WhenLoaded } from '@portico/ui';
 import { calendar as calls } from '../api.ts';
+import { shownDays } from '../model/day-events.ts';
+import { termDays } from '../model/first-calls.ts';
 import { isFixed, weeksOf } from '../model/term-weeks.ts';
 import { dayMark, dayNumber, dayWord, monthWord, shortWeekDays } from '../model/words.ts';
 import type { Calendar } from '../ui/use-calendar.ts';
+import { useFollow } from '../ui/use-follow.ts';
 import * as css from './term-table.module.css';
 
 /** The whole term: a row for each week, a number for each day, and what the weeks bring. */
 export function TermTable({ calendar }: { calendar: Calendar }) {
-  const { term } = calendar;
-  const span = term && { startDate: term.startDate, endDate: term.endDate };
-  const query = useQuery({ ...calls.days.query(span ?? {}), enabled: span !== undefined });
+  const query = useQuery(calls.days.query(useFirstInput(termDays)));
+  const follow = useFollow();
   return (
     <WhenLoaded
       query={query}
@@ -34,8 +36,8 @@ export function TermTable({ calendar }: { calendar: Calendar }) {
             </tr>
           </thead>
           <tbody>
-            {weeksOf(days).map((week) => (
-              <WeekRow key={week[0]?.date} week={week} calendar={calendar} />
+            {weeksOf(shownDays(days, calendar.wanted.hidden)).map((week) => (
+              <WeekRow key={week[0]?.date} week={week} calendar={calendar} follow={follow} />
             ))}
           </tbody>
         </table>
@@ -44,21 +46,32 @@ export function TermTable({ calendar }: { calendar: Calendar }) {
   );
 }
 
-function WeekRow({ week, calendar: { now, term, addressOf } }: { week: readonly CalendarDay[]; calendar: Calendar }) {
+interface Row {
+  week: readonly CalendarDay[];
+  calendar: Calendar;
+  follow: ReturnType<typeof useFollow>;
+}
+
+function WeekRow({ week, calendar: { now, term, addressOf }, follow }: Row) {
   const [monday] = week;
   if (!monday) return null;
   const names = new Set(week.flatMap(({ name, events }) => [...(name ? [name] : []), ...events.filter(isFixed).map(({ title }) => title)]));
   return (
     <tr data-now={monday.week === term?.nowWeek || undefined}>
       <th scope="row">
-        <Link to={addressOf({ view: 'week', date: monday.date })} aria-label={`第 ${monday.week} 周，${dayWord(monday.date)}起`}>
+        <a
+          onClick={follow}
+          href={addressOf({ view: 'week', date: monday.date })}
+          aria-label={`第 ${monday.week} 周，${dayWord(monday.date)}起`}
+        >
           {monday.week}
-        </Link>
+        </a>
       </th>
       {week.map((day) => (
         <td key={day.date}>
-          <Link
-            to={addressOf({ view: 'day', date: day.date })}
+          <a
+            onClick={follow}
+            href={addressOf({ view: 'day', date: day.date })}
             data-today={day.date === now.date || undefined}
             data-load={Math.min(4, day.events.length)}
           >
@@ -66,7 +79,7 @@ function WeekRow({ week, calendar: { now, term, addressOf } }: { week: readonly 
             {dayNumber(day.date)}
             <VisuallyHidden>日，{day.events.length} 项</VisuallyHidden>
             {dayMark(day) && <small>{dayMark(day)}</small>}
-          </Link>
+          </a>
         </td>
       ))}
       <td>{[...names].slice(0, 4).join('　')}</td>

@@ -1,7 +1,8 @@
-import { Link } from '@portico/area/react';
+import { Link, useFirstInput } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { Empty, Skeleton, WhenLoaded } from '@portico/ui';
 import { calendar as calls } from '../api.ts';
+import { termDays } from '../model/first-calls.ts';
 import { isFixed, weeksOf } from '../model/term-weeks.ts';
 import { spanWord } from '../model/words.ts';
 import type { Calendar } from '../ui/use-calendar.ts';
@@ -9,8 +10,7 @@ import * as css from './term-list.module.css';
 
 /** The whole term, week by week, with what each brings beside the classes. */
 export function TermList({ calendar: { term, addressOf } }: { calendar: Calendar }) {
-  const span = term && { startDate: term.startDate, endDate: term.endDate };
-  const query = useQuery({ ...calls.days.query(span ?? {}), enabled: span !== undefined });
+  const query = useQuery(calls.days.query(useFirstInput(termDays)));
   return (
     <WhenLoaded query={query} what="学期日程" skeleton={<Skeleton rows={8} picture={false} />} empty={<Empty title="这个学期还没有日程" />}>
       {(days) => (

@@ -26,12 +26,17 @@ const isDay = (text: string) => /^(19[7-9]\d|2[01]\d\d)-\d{2}-\d{2}$/.test(text)
 export function readAddress(search: URLSearchParams, today: string, usual: View = 'week'): Wanted {
   const date = search.get('date') ?? '';
   const month = `${search.get('month')}-01`;
-  const hide = (search.get('hide') ?? '').split(',');
   return {
     view: views.find(({ key }) => key === search.get('view'))?.key ?? usual,
     date: isDay(date) ? date : isDay(month) && monthOf(month) !== monthOf(today) ? month : today,
-    hidden: layers.map(({ key }) => key).filter((key) => hide.includes(key)),
+    hidden: readHidden(search.get('hide') ?? ''),
   };
+}
+
+/** The calendars that a text names, `course,personal`. */
+export function readHidden(text: string): Layer[] {
+  const hide = text.split(',');
+  return layers.map(({ key }) => key).filter((key) => hide.includes(key));
 }
 
 /** The query of an address. It names the month too, because the page's first call reads it from there. */

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useSearchParams } from '@portico/area/react';
 import { useQuery } from '@portico/client';
 import { useNow } from '@portico/session';
+import { useMemo } from 'react';
 import { calendar, term } from '../api.ts';
-import { mondayOf, monthInput, monthOf, queryOf, readAddress, type View, type Wanted } from '../model/calendar-address.ts';
+import { mondayOf, monthInput, monthOf, queryOf, readAddress, readHidden, type View, type Wanted } from '../model/calendar-address.ts';
 import { shownDays } from '../model/day-events.ts';
 
 /** What the address asks for, the days of its month, and where else one can go. */
@@ -14,7 +15,9 @@ export function useCalendar(usual: View) {
   const wanted = readAddress(search, now.date, usual);
   const query = useQuery(calendar.days.query(monthInput(wanted, now.date, usual)));
   const addressOf = (changes: Partial<Wanted>) => `${pathname}${queryOf({ ...wanted, ...changes }, now.date, usual)}`;
-  const days = shownDays(query.data ?? [], wanted.hidden);
+  const hidden = wanted.hidden.join();
+  // The same days as long as their answer and the hidden calendars are the same: their cells are not drawn again.
+  const days = useMemo(() => shownDays(query.data ?? [], readHidden(hidden)), [query.data, hidden]);
   const monday = mondayOf(wanted.date);
   const from = days.findIndex(({ date }) => date === monday);
   return {

@@ -145,6 +145,17 @@ onBothEngines('the calendar', (portal) => {
     expect(events).not.toContain('本科教学审核评估推进会');
   });
 
+  test('D1 · the days of the term are those of its dates, asked for by one word', async () => {
+    const student = await as('20260001');
+    const { data: term } = await portal().get<{ startDate: string; endDate: string }>('/homepage/schoolTerm/getNowTerm', {
+      token: await portal().tokenOf('20260001'),
+    });
+    const { startDate, endDate } = term ?? { startDate: '', endDate: '' };
+    const named = await student.post<Day[]>('/listSchoolCalendarDetail', { span: 'term' });
+    expect(named.data?.length).toBe(140);
+    expect(named.data).toEqual((await student.post<Day[]>('/listSchoolCalendarDetail', { startDate, endDate })).data);
+  });
+
   test('D1 · a holiday has no classes, and the day that makes up for it has those of the other', async () => {
     const student = await as('20260001');
     const term = (

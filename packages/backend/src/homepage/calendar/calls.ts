@@ -3,7 +3,7 @@ import { dayOf } from '@portico/contracts/time';
 import { eq } from 'drizzle-orm';
 import { type ServedCall, serve } from '../../kernel/api/serve.ts';
 import type { HomepageContext } from '../context.ts';
-import { daysFor, markedDays, spanOf } from './days.ts';
+import { daysFor, markedDays, spanOf, termDaysFor } from './days.ts';
 import { deleteEvent } from './delete-event.ts';
 import { calendarText, feedAddress } from './feed.ts';
 import { importEvents, previewImport } from './import-events.ts';
@@ -28,7 +28,8 @@ export function calendarCalls(services: HomepageContext): ServedCall[] {
         const marked = await markedDays(services, visitor);
         return [...marked.values()].flatMap(({ date, type, name }) => (name ? [{ date, type, name }] : []));
       },
-      days: (asked, { visitor }) => daysFor(services, visitor, spanOf(asked, dayOf(now()))),
+      days: (asked, { visitor }) =>
+        asked.span === 'term' ? termDaysFor(services, visitor) : daysFor(services, visitor, spanOf(asked, dayOf(now()))),
       saveEvent: (text, { visitor }) => saveEvent(services, visitor, text),
       deleteEvent: async (wanted, { visitor }) => ({ deleted: await deleteEvent(services, visitor, wanted) }),
       previewImport: ({ file }, { visitor }) => previewImport(services, visitor, file),

@@ -1,12 +1,12 @@
 import type { CalendarDay, CalendarEvent } from '@portico/contracts';
-import { addDays, atDay, daysBetween, readTime, teachingWeek, weekDayOf, writeTime } from '@portico/contracts/time';
+import { addDays, atDay, dayOf, daysBetween, readTime, teachingWeek, weekDayOf, writeTime } from '@portico/contracts/time';
 import { and, eq, gte, lt, lte } from 'drizzle-orm';
 import { invalid } from '../../kernel/api/refusal.ts';
 import type { Member } from '../../kernel/api/visitor.ts';
 import { mayBeSeenBy } from '../../kernel/database/columns.ts';
 import type { HomepageContext } from '../context.ts';
 import { coursesOfPerson, coursesOn, type TermCourse } from '../curriculum/courses.ts';
-import { termsOf } from '../term/terms.ts';
+import { termOfDay, termsOf } from '../term/terms.ts';
 import { eventsOf, personalOccurrences } from './events.ts';
 import { daysOf } from './repeat.ts';
 import { calendarDay, schoolEvent } from './schema.ts';
@@ -26,7 +26,7 @@ export function spanOf(
     endDate,
     month,
     span,
-  }: { startDate?: string | undefined; endDate?: string | undefined; month?: string | undefined; span: 'month' | 'today' },
+  }: { startDate?: string | undefined; endDate?: string | undefined; month?: string | undefined; span: 'month' | 'today' | 'term' },
   today: string,
 ): Span {
   if (startDate && endDate) return { startDate, endDate };
@@ -35,6 +35,12 @@ export function spanOf(
   const first = `${month ?? today.slice(0, 7)}-01`;
   const monday = addDays(first, 1 - weekDayOf(first));
   return { startDate: monday, endDate: addDays(monday, 41) };
+}
+
+/** The days of the running term, between two terms those of the last one; none where the school has no term. */
+export async function termDaysFor(services: Store & Pick<HomepageContext, 'now'>, who: Who): Promise<CalendarDay[]> {
+  const term = await termOfDay(services, who.school, dayOf(services.now()));
+  return term ? daysFor(services, who, term) : [];
 }
 
 /** The school's days with this person's classes and events on them. */

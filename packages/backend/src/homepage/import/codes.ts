@@ -8,7 +8,7 @@ import { importCode } from './schema.ts';
 /** The lists of a file, and the kinds of rows created with them. */
 export type CodedList = ListName | 'types' | 'labels' | 'categories';
 /** Short lists that rows of other lists refer to; their codes are all loaded at the start. */
-const referredLists: CodedList[] = ['departments', 'types', 'labels', 'categories'];
+const referredLists: CodedList[] = ['departments', 'types', 'labels', 'categories', 'newsCategories', 'newsTopics'];
 
 /** Maps a school's codes to ids. */
 export interface Codes {

@@ -11,6 +11,7 @@ import { busRouteWriter, classroomWriter, openingHoursWriter, phoneWriter } from
 import { departmentWriter } from './write-departments.ts';
 import { menuWriter } from './write-menus.ts';
 import { newsWriter } from './write-news.ts';
+import { newsCategoryWriter, newsTopicWriter } from './write-news-groups.ts';
 import { noticeWriter } from './write-notices.ts';
 import { peopleWriter } from './write-people.ts';
 import { serviceWriter, systemWriter } from './write-services.ts';
@@ -56,6 +57,8 @@ const writers: { [Name in ListName]: (context: ImportContext) => unknown } = {
   departments: departmentWriter,
   services: serviceWriter,
   businessSystems: systemWriter,
+  newsCategories: newsCategoryWriter,
+  newsTopics: newsTopicWriter,
   news: newsWriter,
   people: peopleWriter,
   notices: noticeWriter,

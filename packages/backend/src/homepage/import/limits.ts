@@ -7,6 +7,8 @@ const maxRowsOf: Partial<Record<ListName, number>> = {
   departments: 10_000,
   services: 10_000,
   businessSystems: 10_000,
+  newsCategories: 200,
+  newsTopics: 200,
   menus: 500,
   sources: 200,
   // Their pages show them as a whole.

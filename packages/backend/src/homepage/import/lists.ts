@@ -97,10 +97,28 @@ export const lists = {
     networkScope: z.enum(['any', 'campus']).default('any'),
     ssoType: z.enum(['cas', 'oauth', 'none']).default('none'),
   }),
+  newsCategories: z.object({
+    code,
+    name,
+    /** 1: only members read it. */
+    isLogin: flag.optional(),
+    /** 1: guests see the titles of all its articles, even if they may not read them. */
+    publicTitle: flag.optional(),
+    ...inPortal,
+  }),
+  newsTopics: z.object({
+    code,
+    name,
+    cover: z.string().max(2_000).optional(),
+    summary: z.string().max(500).optional(),
+    ...inPortal,
+  }),
   news: z.object({
     code,
     /** The column's name; added if missing. */
     category: name,
+    /** Names of topics; missing ones are added. */
+    topics: several(name).default([]),
     title: name,
     summary: z.string().max(500).optional(),
     cover: z.string().max(2_000).optional(),

@@ -2,24 +2,36 @@ import { eq } from 'drizzle-orm';
 import { safeHtml } from '../../kernel/content/safe-html.ts';
 import { insertMany } from '../../kernel/database/bulk.ts';
 import { bigrams } from '../../kernel/text-search/bigrams.ts';
-import { newsArticle, newsCategory } from '../news/schema.ts';
+import { newsArticle, newsCategory, newsTopic } from '../news/schema.ts';
 import type { ImportContext, ListWriter } from './list-writer.ts';
+import { pictureAddress } from './write-news-groups.ts';
 
 type Row = typeof newsArticle.$inferInsert;
 /** An article's read count stays unchanged. */
 const changing: (keyof Row & string)[] = [
   ...(['categoryId', 'title', 'summary', 'cover', 'publisher', 'author', 'publishTime', 'isTop', 'linkType', 'url', 'html'] as const),
-  ...(['search', 'audience', 'publicTitle'] as const),
+  ...(['search', 'audience', 'publicTitle', 'topicIds'] as const),
 ];
 
-export async function newsWriter({ database, fid, codes, refuse }: ImportContext): Promise<ListWriter<'news', Row>> {
+export async function newsWriter({ database, fid, read, codes, refuse }: ImportContext): Promise<ListWriter<'news', Row>> {
   const standing = await database.select().from(newsCategory).where(eq(newsCategory.fid, fid));
   const categories = new Map(standing.map((row) => [row.name, row.id]));
+  for (const { code, name } of read.newsCategories) categories.set(name, codes.known('newsCategories', code) ?? '');
+  const standingTopics = await database.select().from(newsTopic).where(eq(newsTopic.fid, fid));
+  const topics = new Map(standingTopics.map((row) => [row.name, row.id]));
+  for (const { code, name } of read.newsTopics) topics.set(name, codes.known('newsTopics', code) ?? '');
   let fresh: (typeof newsCategory.$inferInsert)[] = [];
+  let freshTopics: (typeof newsTopic.$inferInsert)[] = [];
   const categoryId = (name: string) => {
     const id = categories.get(name) ?? codes.idOf('categories', name, categories.size);
     if (!categories.has(name)) fresh.push({ id, fid, name, sort: categories.size });
     categories.set(name, id);
+    return id;
+  };
+  const topicId = (name: string) => {
+    const id = topics.get(name) ?? codes.idOf('newsTopics', name, topics.size);
+    if (!topics.has(name)) freshTopics.push({ id, fid, name, sort: topics.size });
+    topics.set(name, id);
     return id;
   };
   return {
@@ -41,9 +53,10 @@ export async function newsWriter({ database, fid, codes, refuse }: ImportContext
         id: codes.idOf('news', row.code, index),
         fid,
         categoryId: categoryId(row.category),
+        topicIds: row.topics.map(topicId),
         title,
         summary,
-        cover: cover && isPicture(cover) ? cover : undefined,
+        cover: pictureAddress(cover),
         publisher,
         author,
         publishTime,
@@ -58,13 +71,11 @@ export async function newsWriter({ database, fid, codes, refuse }: ImportContext
         search: bigrams(title, summary),
       };
     },
-    before(transaction) {
-      const rows = fresh;
-      fresh = [];
-      return insertMany(transaction, newsCategory, { rows });
+    async before(transaction) {
+      const [rows, topicRows] = [fresh, freshTopics];
+      [fresh, freshTopics] = [[], []];
+      await insertMany(transaction, newsCategory, { rows });
+      await insertMany(transaction, newsTopic, { rows: topicRows });
     },
   };
 }
-
-/** One of the portal's drawings, or a picture's address. */
-const isPicture = (cover: string) => /^art:[a-z-]+$/.test(cover) || /^https:\/\/\S+$/.test(cover) || /^\/(?!\/)\S+$/.test(cover);

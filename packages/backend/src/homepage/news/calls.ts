@@ -1,6 +1,6 @@
 import { type NewsCategory, newsContract } from '@portico/contracts';
 import { addDays, atDay, dayjs } from '@portico/contracts/time';
-import { and, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gt, gte, lt, ne, or, sql } from 'drizzle-orm';
 import { sharedFor } from '../../kernel/api/answer.ts';
 import { notFound } from '../../kernel/api/refusal.ts';
 import { createRepeatGuard } from '../../kernel/api/repeat-guard.ts';
@@ -15,6 +15,7 @@ import type { HomepageContext } from '../context.ts';
 import { listColumns, readable, visibleCategories } from './articles.ts';
 import { listingFor } from './listing.ts';
 import { newsArticle, newsChoice } from './schema.ts';
+import { topicsFor } from './topics.ts';
 
 const inOrder = [newestFirst(newsArticle.isTop), newestFirst(newsArticle.publishTime), desc(newsArticle.id)];
 
@@ -81,12 +82,14 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
         else await database.insert(newsChoice).values(row).onConflictDoUpdate({ target: newsChoice.personId, set: row });
         return { mine: await chosen(visitor, all) };
       },
-      async list({ pageNum, pageSize, categoryId, keyword, startTime, endTime }, { visitor }) {
+      async list({ pageNum, pageSize, categoryId, topicId, keyword, startTime, endTime }, { visitor }) {
         const { categories, where: listed, matching, item } = await listingFor(services, visitor);
         if (categoryId && !categories.some((category) => category.id === categoryId)) throw notFound('栏目');
+        if (topicId && !(await topicsFor(services, visitor)).some(({ id }) => id === topicId)) throw notFound('专题');
         const where = and(
           listed,
           categoryId ? eq(newsArticle.categoryId, categoryId) : undefined,
+          topicId ? arrayContains(newsArticle.topicIds, [topicId]) : undefined,
           keyword ? matching(keyword) : undefined,
           startTime ? gte(newsArticle.publishTime, atDay(startTime)) : undefined,
           endTime ? lt(newsArticle.publishTime, atDay(addDays(endTime, 1))) : undefined,
@@ -100,6 +103,14 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
           .limit(pageSize)
           .offset((pageNum - 1) * pageSize);
         return { records: rows.map(item), total: all?.number ?? 0, pageNum, pageSize };
+      },
+      async topics({ limit }, { visitor }) {
+        return (await topicsFor(services, visitor)).slice(0, limit);
+      },
+      async topic({ id }, { visitor }) {
+        const found = (await topicsFor(services, visitor)).find((each) => each.id === id);
+        if (!found) throw notFound('专题');
+        return found;
       },
       async config(_input, { visitor }) {
         const [item] = await configItems(services, visitor.school, 'newsConfig');
@@ -145,6 +156,6 @@ export function newsCalls(services: HomepageContext): ServedCall[] {
         return { ...article, views: article.views + 1 };
       },
     },
-    { module: 'news', shared: ['categories'], byAudience: ['list', 'config', 'top', 'mostRead'] },
+    { module: 'news', shared: ['categories'], byAudience: ['list', 'topics', 'topic', 'config', 'top', 'mostRead'] },
   );
 }

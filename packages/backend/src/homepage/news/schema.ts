@@ -1,4 +1,5 @@
 import type { FileRef } from '@portico/contracts';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { audience, fid, moment } from '../../kernel/database/columns.ts';
 
@@ -37,13 +38,27 @@ export const newsArticle = pgTable(
     search: text('search').array().notNull(),
     /** 1: guests see its title, even if they may not read it. */
     publicTitle: integer('public_title').$type<0 | 1>().notNull().default(0),
+    /** The topics that it belongs to, besides its column. */
+    topicIds: text('topic_ids').array().notNull().default(sql`'{}'::text[]`),
     audience: audience(),
   },
   (table) => [
     index('news_article_order').on(table.fid, table.isTop.desc(), table.publishTime.desc()),
     index('news_article_search').using('gin', table.search),
+    index('news_article_topics').using('gin', table.topicIds),
   ],
 );
+
+/** A topic: articles of several columns about one matter, with a picture of its own. */
+export const newsTopic = pgTable('news_topic', {
+  id: text('id').primaryKey(),
+  fid: fid(),
+  name: text('name').notNull(),
+  cover: text('cover'),
+  summary: text('summary'),
+  sort: integer('sort').notNull(),
+  audience: audience(),
+});
 
 /** The columns that a person chose, in their order. */
 export const newsChoice = pgTable('news_choice', {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { InfoItem, Notice, NoticeDetail } from '@portico/contracts';
 import { writeTime } from '@portico/contracts/time';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -93,6 +94,20 @@ onBothEngines('notices', (portal) => {
       expect(await (await as(portal(), account)).get(`detail?id=${own}`)).toMatchObject({ code: 404, data: null });
     expect(await (await as(portal(), 'T10001')).post('read', { idCodes: [own] })).toMatchObject({ code: 404 });
     expect(await (await as(portal(), 'T10001')).get('detail?id=nothing')).toMatchObject({ code: 404 });
+  });
+
+  test('I1 · a new person finds a notice with a file, which downloads as its size and checksum say', async () => {
+    for (const host of ['localhost', 'gateway.localhost']) {
+      const newcomer = await as(portal(), host === 'localhost' ? '20260001' : 'guest', host);
+      const { data } = await newcomer.post<Everything>('getInfoCenter', { pageSize: 5 });
+      const details = await Promise.all((data?.records ?? []).map(({ idCode }) => newcomer.get<NoticeDetail>(`detail?id=${idCode}`)));
+      const [file] = details.flatMap(({ data: detail }) => detail?.attachments ?? []);
+      const answer = await portal().request(file?.url ?? '', { host });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.length).toBe(file?.size);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256);
+      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(file?.name ?? '')}`);
+    }
   });
 
   test('case 36 · the whole text of a notice is clean, whatever stands in the database', async () => {

@@ -1,7 +1,8 @@
 import type { NoticeConfig } from '@portico/contracts';
-import { eq } from 'drizzle-orm';
+import { and, arrayContains, count, eq } from 'drizzle-orm';
 import type { Member } from '../../kernel/api/visitor.ts';
 import type { HomepageContext } from '../context.ts';
+import { source } from '../source/schema.ts';
 import { noticeSetting, noticeType } from './schema.ts';
 
 type Store = Pick<HomepageContext, 'database' | 'schools'>;
@@ -22,11 +23,28 @@ export function noticeTypesOf({ database, schools }: Store, { school }: Pick<Mem
   );
 }
 
+/** Official documents that a person is told of; those that are done wait for nobody. */
+const documents = [
+  { type: 'document.todo', name: '待办公文' },
+  { type: 'document.read', name: '待阅公文' },
+];
+
+async function hasDocuments({ database, schools }: Store, { school }: Pick<Member, 'school'>): Promise<boolean> {
+  const [{ number = 0 } = {}] = await schools.remember(school, 'notice.documents', () =>
+    database
+      .select({ number: count() })
+      .from(source)
+      .where(and(eq(source.fid, school.fid), arrayContains(source.offers, ['documents']))),
+  );
+  return number > 0;
+}
+
 /** A person's notification channels: their own choice overrides the school's. */
-export async function readNoticeConfig(store: Store, who: Member): Promise<NoticeConfig> {
+export async function readNoticeConfig(store: Store, who: Pick<Member, 'school' | 'person'>): Promise<NoticeConfig> {
   const [own] = await store.database.select().from(noticeSetting).where(eq(noticeSetting.personId, who.person.id));
   const types = await noticeTypesOf(store, who);
-  const channels = types.map(({ type, name }) => {
+  const told = [...types, ...((await hasDocuments(store, who)) ? documents : [])];
+  const channels = told.map(({ type, name }) => {
     const chosen = own?.channels.find((each) => each.type === type);
     return { type, name, ...usual, ...chosen, locked: false };
   });

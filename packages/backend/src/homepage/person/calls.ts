@@ -42,7 +42,7 @@ export function personCalls(services: HomepageContext): ServedCall[] {
           latest: hasNotices ? await findNotices(services, visitor, { cut: { limit: 5, offset: 0 } }) : [],
         };
       },
-      work: (_input, { visitor }) => workOf(services, visitor),
+      work: ({ template }, { visitor }) => workOf(services, visitor, template),
       ...personDataHandlers(services),
       ...revealHandlers(services),
       ...identityCodeHandlers(services),

@@ -47,6 +47,21 @@ onBothEngines(
       expect(log.map(({ account, note }) => [account, note])).toEqual([['20260001', 'mobile']]);
     });
 
+    test('P1 · the cards of work follow the template: the one asked for, else the school’s', async () => {
+      const signs = async (account: string, host: string, query = '') => {
+        const { data } = await (await signIn(portal(), account, host)).get<{ cards: { sign: string }[] }>(`${path('work')}${query}`);
+        return data?.cards.map(({ sign }) => sign);
+      };
+      const whole = ['courses-today', 'courses-week', 'todo', 'overdue', 'mine'];
+      expect(await signs('20260001', 'localhost')).toEqual(whole);
+      expect(await signs('T10001', 'localhost')).toEqual([...whole, 'approvals']);
+      const desk = ['todo', 'due-today', 'overdue', 'approvals', 'mine', 'courses-today'];
+      expect(await signs('T10001', 'workbench.localhost')).toEqual(desk);
+      expect(await signs('T10001', 'localhost', '?template=2')).toEqual(desk);
+      expect(await signs('20260001', 'localhost', '?template=3')).toEqual(['mine', 'todo', 'overdue']);
+      expect((await (await signIn(portal(), '20260001')).get(`${path('work')}?template=4`)).code).toBe(400);
+    });
+
     test('P1 · an identity code says who somebody is for a minute, to their own browser alone, and opens nothing', async () => {
       const student = await signIn(portal(), '20260001');
       const { data } = await student.post<{ picture: string; seconds: number }>(path('identityCode'));

@@ -22,6 +22,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   'topic.detail': { id: '1000106001' },
   'news.chooseCategories': { categoryIds: ['1000108003', '1000108001'] },
   'news.list': { categoryId: '1000108001', keyword: '学校', pageSize: 3 },
+  'news.topic': { id: '1000124001' },
   'news.detail': { id: '1000107001' },
   'notice.list': { type: 'life', read: false },
   'notice.all': { type: 'life', pageSize: 5 },

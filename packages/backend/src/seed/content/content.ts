@@ -79,6 +79,13 @@ export interface NewsText {
   publicTitle?: 1;
   outer?: string;
 }
+export interface NewsTopicText {
+  name: string;
+  cover: string;
+  summary: string;
+  /** Codes of its articles. */
+  articles: string[];
+}
 export interface NoticeText {
   code: string;
   type: string;
@@ -88,6 +95,8 @@ export interface NoticeText {
   age: number;
   isTop?: Notice['isTop'];
   priority?: Notice['priority'];
+  /** Name and text of a file to download. */
+  attachment?: { name: string; text: string };
   audience?: UserType[];
 }
 export interface TopicText {
@@ -131,6 +140,7 @@ export interface SchoolContent {
   roles: { name: string; services: string[]; audience?: UserType[] }[];
   topics: TopicText[];
   newsCategories: { name: string; isLogin?: 1; audience?: UserType[] }[];
+  newsTopics: NewsTopicText[];
   news: NewsText[];
   noticeTypes: { type: string; name: string }[];
   notices: NoticeText[];

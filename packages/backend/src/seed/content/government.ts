@@ -3,6 +3,7 @@ import { cityDepartments } from './city-departments.ts';
 import { cityOpenings, cityPhones, cityRoles, cityTools } from './city-home.ts';
 import type { SchoolContent } from './content.ts';
 import { cityArticles, cityBulletins, cityDataSystems } from './generated-city.ts';
+import { governmentNewsTopics } from './news-topics.ts';
 import { readServices } from './read-services.ts';
 import { cityServices } from './services/city.ts';
 import { taskSources } from './tasks.ts';
@@ -266,6 +267,7 @@ export function governmentContent(moments: Moments): SchoolContent {
         ],
       },
     ],
+    newsTopics: governmentNewsTopics,
     newsCategories: [{ name: '政务要闻' }, { name: '政策解读' }, { name: '便民提示' }],
     news: [
       {
@@ -351,6 +353,7 @@ export function governmentContent(moments: Moments): SchoolContent {
         from: '政务服务中心',
         age: 0,
         isTop: 1,
+        attachment: { name: '三层窗口分布.txt', text: '三层西侧\n1—6 号　不动产登记\n7—9 号　税费缴纳\n10 号　综合咨询\n' },
       },
       {
         code: 'social',

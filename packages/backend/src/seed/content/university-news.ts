@@ -142,7 +142,7 @@ export const universityNews = (courseDay: string): NewsText[] => [
     code: 'course',
     category: '学校要闻',
     title: '春季学期选课时间表与操作说明',
-    summary: `选课${courseDay}上午 9 点开始，分预选、正选、补退选三个阶段。`,
+    summary: `选课 ${courseDay}上午 9 点开始，分预选、正选、补退选三个阶段。`,
     publisher: '教务处',
     age: 6,
     time: '10:00',

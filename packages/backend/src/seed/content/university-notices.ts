@@ -6,10 +6,14 @@ export const universityNotices = ({ term, schoolYear, dateAhead }: Moments): Not
     code: 'course',
     type: 'teaching',
     title: `关于 ${term.nextName}本科生网上选课安排的通知`,
-    content: `选课${dateAhead(11)}上午 9 点开始，分预选、正选、补退选三个阶段。请先核对培养方案，再把课程放进备选清单。`,
+    content: `选课 ${dateAhead(11)}上午 9 点开始，分预选、正选、补退选三个阶段。请先核对培养方案，再把课程放进备选清单。`,
     from: '教务处',
     age: 0,
     isTop: 1,
+    attachment: {
+      name: '选课时间与操作说明.txt',
+      text: `${term.nextName}本科生网上选课\n预选　${dateAhead(11)} 9:00 起，按志愿抽签\n正选　${dateAhead(14)} 9:00 起，先到先得\n补退选　开学第一、二周\n每学期不超过 30 学分，体育课限选一门。\n`,
+    },
   },
   {
     code: 'library',
@@ -34,6 +38,10 @@ export const universityNotices = ({ term, schoolYear, dateAhead }: Moments): Not
     content: '公示期五个工作日。如有异议，请以书面形式向学生工作部反映。',
     from: '学生工作部',
     age: 3,
+    attachment: {
+      name: '获奖学生名单.csv',
+      text: '\uFEFF序号,学院,姓名,专业\n1,文学院,林知夏,汉语言文学\n2,信息科学与工程学院,陆一鸣,软件工程\n3,农学院,田禾,农学\n',
+    },
   },
   {
     code: 'network',

@@ -4,6 +4,7 @@ import { departmentFacts } from './departments.ts';
 import { generatedNews } from './generated-news.ts';
 import { generatedNotices } from './generated-notices.ts';
 import { moreSystems } from './more-systems.ts';
+import { universityNewsTopics } from './news-topics.ts';
 import { readServices } from './read-services.ts';
 import { administrationServices } from './services/administration.ts';
 import { lifeServices } from './services/life.ts';
@@ -140,6 +141,7 @@ export function universityContent(moments: Moments): SchoolContent {
       { name: '媒体清禾' },
       { name: '校内通报', isLogin: 1, audience: ['STAFF'] },
     ],
+    newsTopics: universityNewsTopics,
     news: [...universityNews(courseDay), ...generatedNews()],
     noticeTypes: [
       { type: 'teaching', name: '教学' },

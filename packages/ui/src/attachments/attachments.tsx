@@ -1,17 +1,18 @@
 import type { FileRef } from '@portico/contracts';
-import { fileKind, fileSize, Icon } from '@portico/ui';
+import { Icon } from '../art/icon.tsx';
+import { fileKind, fileSize } from '../file-size.ts';
 import * as css from './attachments.module.css';
 import { CopyButton } from './copy-button.tsx';
 
 /** Letters of a checksum that are shown; copying takes all of it. */
 const shownLetters = 12;
 
-/** The files of an article, each with its kind, size and checksum. */
-export function Attachments({ files }: { files: readonly FileRef[] }) {
+/** The files of an article or a notice, each with its kind, size and checksum. */
+export function Attachments({ files, heading: Heading = 'h2' }: { files: readonly FileRef[]; heading?: 'h2' | 'h3' }) {
   if (files.length === 0) return null;
   return (
     <section className={css.attachments} aria-label="附件">
-      <h2>附件</h2>
+      <Heading>附件</Heading>
       <ul>
         {files.map((file) => (
           <li key={file.id}>

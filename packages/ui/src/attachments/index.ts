@@ -1,0 +1,2 @@
+export { Attachments } from './attachments.tsx';
+export { CopyButton } from './copy-button.tsx';
