@@ -1,7 +1,6 @@
 import { renderPage, student } from '@portico/testing';
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { CenterPage as PhoneCenter } from '../mobile/center-page.tsx';
 import { asset, personServer, plan, salary } from '../samples.ts';
 import { CenterPage } from './center-page.tsx';
 import { DataPage } from './data-page.tsx';
@@ -139,16 +138,4 @@ test('P1 · another device is signed out, this one cannot be; a failed attempt s
   expect(page.getByRole('link', { name: '修改密码' }).getAttribute('href')).toBe(
     '/login?change=password&redirect=%2Fpersonal-center%2Fsecurity',
   );
-});
-
-test('P1 · the phone has the cards of work too', async () => {
-  const page = renderPage(PhoneCenter, {
-    address: '/mobile/personal-center',
-    device: 'mobile',
-    plan,
-    answers: personServer(),
-    person: student,
-  });
-  expect(await page.findByRole('heading', { name: '我的学习' })).toBeTruthy();
-  expect((await page.findByText('待办事项')).closest('li')?.textContent).toBe('待办事项5件');
 });
