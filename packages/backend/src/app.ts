@@ -9,6 +9,7 @@ import { mountApi } from './kernel/api/http.ts';
 import type { PortalApp } from './kernel/api/portal-app.ts';
 import { withRequestLog } from './kernel/api/request-log.ts';
 import { isDatabaseUnreachable } from './kernel/database/unreachable.ts';
+import { Problem } from './kernel/environment/problem.ts';
 import { mountCovers } from './kernel/file/covers.ts';
 import { mountFiles } from './kernel/file/files.ts';
 import { noOperators } from './kernel/operator/operators.ts';
@@ -60,6 +61,11 @@ export function createApp({
   app.onError((error, context) => {
     if (isDatabaseUnreachable(error))
       return context.text('系统正在恢复，请稍后再试', 503, { 'retry-after': '5', 'cache-control': 'no-store' });
+    // A portal that is not set up yet says what is missing; operators' programs read it as JSON.
+    if (error instanceof Problem)
+      return context.req.path.startsWith('/registry/')
+        ? context.json({ error: error.message }, 503)
+        : context.text(error.message, 503, { 'cache-control': 'no-store' });
     services.log.error({ err: error, requestId: context.get('requestId'), path: context.req.path }, 'request failed');
     return context.text('服务暂时不可用，请稍后再试', 500);
   });

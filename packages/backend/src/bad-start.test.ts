@@ -65,7 +65,11 @@ test('a database of a newer version is left alone', async () => {
   await database.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', ['newer', 9_999_999_999_999]);
   await database.close();
   const { code, lines } = await start({});
-  expect(lines).toEqual([expect.stringMatching(/belongs to a newer version of the portal\. Start that version, or restore the backup/)]);
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /belongs to a newer version of the portal\. Start that version, or restore the backup from before the update into an empty/,
+    ),
+  ]);
   expect(code).toBe(1);
 });
 

@@ -13,6 +13,7 @@ import { createMetrics } from './kernel/api/metrics.ts';
 import { refusedVisitor } from './kernel/api/visitor.ts';
 import { sweepHourly } from './kernel/audit/audit.ts';
 import type { OpenDatabase } from './kernel/database/database.ts';
+import { jobFailed } from './kernel/database/job-failed.ts';
 import { openDatabase } from './kernel/database/open.ts';
 import type { Environment } from './kernel/environment/environment.ts';
 import { chainRegularly } from './kernel/operator/operation-chain.ts';
@@ -61,7 +62,7 @@ export async function openPortal(environment: Environment, parts: PortalParts = 
   const context: HandlerContext = { environment, database, log, now, schools, tokens, sessions, sources, sealer, providers, running: {} };
   const endSweeping = sweepHourly(context);
   const endErasing = eraseRegularly(context);
-  const endChaining = chainRegularly(context, (err) => log.error({ err }, 'the audit log could not be chained'));
+  const endChaining = chainRegularly(context, jobFailed(log, 'the audit log could not be chained'));
   const endPlans = runPlansRegularly(context);
   const endPresence = keepPresenceRegularly(context);
   const endLooks = lookAtPartnersRegularly(context, (fid) => tellConsole(context, fid));

@@ -73,7 +73,10 @@ export function shell(folder: string): Configuration[] {
       chunkFormat: 'module',
     },
     optimization: { minimize: false, splitChunks: false },
-    plugins: [...withoutValidator(), new CopyRspackPlugin({ patterns: [{ from: 'public', to: 'public' }] })],
+    plugins: [
+      ...withoutValidator(),
+      new CopyRspackPlugin({ patterns: [{ from: 'public', to: 'public', globOptions: { ignore: ['**/public/js/**'] } }] }),
+    ],
   };
   server.module = {
     ...base.module,
@@ -92,12 +95,11 @@ export function shell(folder: string): Configuration[] {
       ...base.output,
       path: join(folder, 'dist/public/js'),
       publicPath: '/js/',
-      // The server's build copies the files beside it.
-      clean: { keep: /CXJSBridge/ },
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
     },
-    plugins: withoutValidator(),
+    // Copied by this build alone: it empties the folder while the other two write.
+    plugins: [...withoutValidator(), new CopyRspackPlugin({ patterns: [{ from: 'public/js' }] })],
   };
   return [browser, server, scripts];
 }

@@ -30,3 +30,12 @@ test('a folder whose packages are not installed is left unchecked, and says why'
   rmSync(join(folder, 'node_modules'), { recursive: true });
   expect(await checkTypes(folder)).toBe('its packages are not installed here');
 });
+
+test('where nothing can be written beside its packages, as in an image, the types are still checked', async () => {
+  // A file where the cache would be: root may write into every folder, but not into this.
+  writeFileSync(join(folder, 'node_modules/.cache'), '');
+  write("export const rows: number = 'ten';\n");
+  await expect(checkTypes(folder)).rejects.toThrow(/error TS2322/);
+  write('export const rows: number = 10;\n');
+  expect(await checkTypes(folder)).toBeUndefined();
+});

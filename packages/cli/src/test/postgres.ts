@@ -9,6 +9,10 @@ import { findPostgres } from './postgres-binaries.ts';
 /** A temporary PostgreSQL server for the tests. */
 export interface TestPostgres {
   url: string;
+  /** Ends it as a power cut does (`pg_ctl stop -m immediate`); the data stay. */
+  crash(): Promise<void>;
+  /** Starts it again, on the same port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,14 +41,25 @@ export async function startPostgres(tell: (line: string) => void, { durable = fa
     await succeeded(run('initdb', ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']));
     const port = await freePort();
     const settings = ['max_connections=200', 'listen_addresses=127.0.0.1', ...(durable ? [] : fast)];
-    const server = run('postgres', ['-D', data, '-p', String(port), '-k', data, ...settings.flatMap((setting) => ['-c', setting])]);
-    await listening(port, server);
+    const start = async () => {
+      const started = run('postgres', ['-D', data, '-p', String(port), '-k', data, ...settings.flatMap((setting) => ['-c', setting])]);
+      await listening(port, started);
+      return started;
+    };
+    let server = await start();
+    const end = async (signal: NodeJS.Signals) => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill(signal);
+      await ended;
+    };
     return {
       url: `postgres://${superuser}@127.0.0.1:${port}/postgres`,
+      crash: () => end('SIGQUIT'),
+      restart: async () => {
+        server = await start();
+      },
       stop: async () => {
-        const ended = new Promise((resolve) => server.once('exit', resolve));
-        server.kill('SIGINT');
-        await ended;
+        await end('SIGINT');
         clear();
       },
     };

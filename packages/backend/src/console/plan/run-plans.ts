@@ -2,6 +2,7 @@ import { dayjs } from '@portico/contracts/time';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { Refusal } from '../../kernel/api/refusal.ts';
 import type { Database, Transaction } from '../../kernel/database/database.ts';
+import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { Actor } from '../../kernel/operator/operator.ts';
 import { grantsOf } from '../../pedestal/grant/standing-grants.ts';
 import type { Capability } from '../act/capabilities.ts';
@@ -111,7 +112,7 @@ export function runPlansRegularly(context: ConsoleContext): () => Promise<void> 
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= runPlans(context)
-      .catch((err: unknown) => context.log.error({ err }, 'a plan could not be carried out'))
+      .catch(jobFailed(context.log, 'a plan could not be carried out'))
       .finally(() => {
         running = undefined;
       });

@@ -1,5 +1,6 @@
 import { dayjs, inShanghai } from '@portico/contracts/time';
 import { and, eq, lte } from 'drizzle-orm';
+import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import type { ServiceContext } from '../../kernel/services.ts';
 import { bigrams } from '../../kernel/text-search/bigrams.ts';
@@ -71,7 +72,7 @@ export function startReminders(services: Pick<ServiceContext, 'database' | 'now'
   const run = async () => {
     for (const to of await sendReminders(services)) await live.publish('notice', { count: 1 }, to);
   };
-  const timer = setInterval(() => void run().catch((err: unknown) => services.log.error({ err }, 'reminders could not be sent')), everyMs);
+  const timer = setInterval(() => void run().catch(jobFailed(services.log, 'reminders could not be sent')), everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { lt, sql } from 'drizzle-orm';
+import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { ServiceContext } from '../../kernel/services.ts';
 import { sourceHealth, sourceHour } from './schema.ts';
 import type { RunningSource, Sources } from './sources.ts';
@@ -73,7 +74,7 @@ export function reportSourcesRegularly(store: Store, changed: (fid: string) => P
   };
   const timer = setInterval(() => {
     running ??= look()
-      .catch((err: unknown) => store.log.error({ err }, 'the state of the sources could not be written'))
+      .catch(jobFailed(store.log, 'the state of the sources could not be written'))
       .finally(() => {
         running = undefined;
       });

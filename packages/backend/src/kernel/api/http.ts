@@ -2,6 +2,7 @@ import { codes, type Envelope } from '@portico/contracts';
 import type { Hono } from 'hono';
 import { createRenewingCache, type RenewingCache } from '../cache/renewing-cache.ts';
 import { isDatabaseUnreachable } from '../database/unreachable.ts';
+import { Problem } from '../environment/problem.ts';
 import type { PortalServices } from '../services.ts';
 import { sharedFor, unavailable } from './answer.ts';
 import { ProtocolFault } from './protocol-fault.ts';
@@ -35,6 +36,7 @@ export function mountApi(app: Hono<AppEnvironment>, services: PortalServices): v
     } catch (fault) {
       for (const [name, value] of Object.entries(apiHeaders)) context.header(name, value);
       if (isDatabaseUnreachable(fault)) return context.json(unavailable, 503, comeBack);
+      if (fault instanceof Problem) return context.json({ ...unavailable, msg: fault.message }, 503, comeBack);
       if (!(fault instanceof ProtocolFault)) {
         services.log.error({ err: fault, requestId: context.get('requestId'), path }, 'request failed');
         return context.json({ success: false, code: codes.failed, msg: '服务暂时不可用，请稍后再试', data: null }, 500);

@@ -4,6 +4,7 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { deviceName } from '../api/device-name.ts';
 import type { RequestFacts } from '../api/visitor.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { jobFailed } from '../database/job-failed.ts';
 import { chainOperations, sweepOperations } from '../operator/operation-chain.ts';
 import type { ServiceContext } from '../services.ts';
 import { type AuditEvent, auditEntry } from './schema.ts';
@@ -67,8 +68,7 @@ export async function sweepAudit(services: Pick<ServiceContext, 'database' | 'en
 
 /** Runs it every hour; returns the function that stops it. */
 export function sweepHourly(services: Pick<ServiceContext, 'database' | 'environment' | 'now' | 'log' | 'sealer'>): () => void {
-  const sweep = () =>
-    void sweepAudit(services).catch((err: unknown) => services.log.error({ err }, 'old audit entries could not be deleted'));
+  const sweep = () => void sweepAudit(services).catch(jobFailed(services.log, 'old audit entries could not be deleted'));
   const timer = setInterval(sweep, 3_600_000).unref();
   return () => clearInterval(timer);
 }

@@ -10,7 +10,7 @@ export const migrationsFolder = join(import.meta.dirname, '../../../migrations')
 export async function refuseNewerSchema(database: Database): Promise<void> {
   if ((await newestApplied(database)) > newestKnown()) {
     throw new Problem(
-      'The database belongs to a newer version of the portal. Start that version, or restore the backup from before the update.',
+      'The database belongs to a newer version of the portal. Start that version, or restore the backup from before the update into an empty database.',
     );
   }
 }

@@ -21,6 +21,8 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   });
   // The pool replaces a lost idle connection; without a listener the error would end the process.
   pool.on('error', () => undefined);
+  // The same for one that a transaction holds: its next query fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateAlone(pool);
   } catch (error) {

@@ -1,10 +1,12 @@
 import { connect as connectTo, createServer, type Server, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openThrowaway } from '../../testing/engines.ts';
 import { openTestPortal } from '../../testing/test-portal.ts';
 import { openLive } from '../live/live.ts';
 import { createLog } from '../server/log.ts';
 import { openServer } from './server.ts';
+import { isDatabaseUnreachable } from './unreachable.ts';
 
 const url = process.env.PORTICO_TEST_DATABASE_URL;
 const closing: (() => Promise<void>)[] = [];
@@ -75,4 +77,25 @@ test.skipIf(!url)('a database that goes away is 503 with clear words, and the po
   await expect.poll(ready).toBe(200);
   expect(await info()).toMatchObject({ status: 200, code: 200 });
   await expect.poll(() => gaps).toBe(1);
+});
+
+test.skipIf(!url)('a connection that is lost within a transaction fails this transaction, and not the process', async () => {
+  const database = await openThrowaway(url ?? '');
+  closing.push(database.close);
+  const way = await openWay(new URL(database.url));
+  const through = new URL(database.url);
+  through.port = String(way.port);
+  const open = await openServer(through.href);
+  closing.push(open.close);
+  const work = open.database.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`);
+    way.cut();
+    // Nothing is asked while the connection breaks off.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await transaction.execute(sql`select 2`);
+  });
+  const failure = await work.catch((error: unknown) => error);
+  expect(isDatabaseUnreachable(failure)).toBe(true);
+  await way.restore();
+  await expect.poll(() => open.database.execute(sql`select 3`).then(Boolean, () => false)).toBe(true);
 });

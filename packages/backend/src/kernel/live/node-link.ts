@@ -47,14 +47,17 @@ export async function connectNodes(url: string, receiver: Receiver): Promise<Nod
   const lost = (which: pg.Client, err?: Error) => {
     if (closed || client !== which) return;
     client = undefined;
-    receiver.log.warn({ err }, 'the link to the other nodes is down');
+    receiver.log.warn({ reason: err?.message }, 'the database is away: the link to the other nodes is down');
     again();
   };
   const again = () => {
     retry = setTimeout(
       () =>
         connect().then(
-          () => void receiver.onGap(),
+          () => {
+            receiver.log.info('the link to the other nodes is back');
+            void receiver.onGap();
+          },
           () => closed || again(),
         ),
       pauseBetweenAttempts,

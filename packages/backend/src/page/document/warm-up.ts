@@ -1,5 +1,6 @@
 import type { Device } from '@portico/area';
 import { pathsOf } from '@portico/area';
+import { Problem } from '../../kernel/environment/problem.ts';
 import type { Registry } from '../../registry/index.ts';
 import { type PageParts, writePage } from './write-page.ts';
 
@@ -19,7 +20,10 @@ export function createWarmUp(parts: PageParts & { registry: Registry }): () => v
     if (running) return;
     running = true;
     warmUpPages(parts)
-      .catch((err: unknown) => parts.services.log.warn({ err }, 'pages were not warmed up'))
+      .catch((err: unknown) => {
+        if (err instanceof Problem) parts.services.log.info({ reason: err.message }, 'pages were not warmed up');
+        else parts.services.log.warn({ err }, 'pages were not warmed up');
+      })
       .finally(() => {
         running = false;
         if (again) warmUp();

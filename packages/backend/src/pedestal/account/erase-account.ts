@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { RequestFacts } from '../../kernel/api/visitor.ts';
 import { writeAudit } from '../../kernel/audit/audit.ts';
+import { jobFailed } from '../../kernel/database/job-failed.ts';
 import { type Person, person } from '../../kernel/identity/schema.ts';
 import type { PedestalContext } from '../context.ts';
 import { deletePersonalRecords } from './personal-records.ts';
@@ -52,8 +53,7 @@ export async function eraseDueAccounts(services: Services): Promise<void> {
 
 /** Runs it every ten minutes; returns the function that stops it. */
 export function eraseRegularly(services: Services & Pick<PedestalContext, 'log'>): () => void {
-  const erase = () =>
-    void eraseDueAccounts(services).catch((err: unknown) => services.log.error({ err }, 'accounts that are due could not be closed'));
+  const erase = () => void eraseDueAccounts(services).catch(jobFailed(services.log, 'accounts that are due could not be closed'));
   const timer = setInterval(erase, 600_000).unref();
   return () => clearInterval(timer);
 }

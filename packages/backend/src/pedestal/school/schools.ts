@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
+import { Problem } from '../../kernel/environment/problem.ts';
 import { type School, school } from '../../kernel/identity/schema.ts';
 import { hostName, type Schools } from '../../kernel/identity/schools.ts';
 import type { Sealer } from '../../kernel/secret/sealer.ts';
@@ -41,7 +42,7 @@ export function createSchools(database: Database, sealer: Sealer, alone = false)
         rows.find((each) => each.host === name || each.otherHosts.includes(name)) ??
         rows.find((each) => each.host === defaultHost) ??
         rows[0];
-      if (!found) throw new Error('There is no school yet: start with PORTICO_DEMO=1, or add one with portico school add.');
+      if (!found) throw new Problem('There is no school yet: add one with portico school add.');
       return found;
     },
     remember<Value>(of: School, name: string, load: () => Promise<Value>) {

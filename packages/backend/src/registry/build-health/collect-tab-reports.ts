@@ -3,6 +3,7 @@ import { dayjs } from '@portico/contracts/time';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../kernel/database/database.ts';
+import { jobFailed } from '../../kernel/database/job-failed.ts';
 import { registryRelease, registryReport, registryTab, registryTick } from '../releases/schema.ts';
 import { bucketOf } from './buckets.ts';
 import type { Source } from './witness.ts';
@@ -45,7 +46,7 @@ export function tabReportCollector({ database, log, now }: { database: Database;
     counts = new Map();
     writing = writing
       .then(() => write(database, { tabs: theseTabs, counts: theseCounts, time: now() }))
-      .catch((err: unknown) => log.error({ err }, 'tab reports could not be stored'));
+      .catch(jobFailed(log, 'tab reports could not be stored'));
     return writing;
   };
   return {

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { type Plan, shellName } from '@portico/area';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
+import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import type { Operators } from '../../kernel/operator/operators.ts';
 import type { PortalServices } from '../../kernel/services.ts';
@@ -85,7 +86,7 @@ export async function startBuildHealth(
   };
   await sign();
   const firstLook = setTimeout(() => {
-    registry.checkFiles().catch((err: unknown) => log.error({ err }, 'the files could not be checked'));
+    registry.checkFiles().catch(jobFailed(log, 'the files could not be checked'));
   }, firstLookAfter).unref();
   const timers = [
     regularly(sweepEvery, () => registry.checkFiles()),
@@ -111,7 +112,7 @@ export async function startBuildHealth(
     let running: Promise<void> | undefined;
     const timer = setInterval(() => {
       running ??= work()
-        .catch((err: unknown) => log.error({ err }, 'the rollout check failed'))
+        .catch(jobFailed(log, 'the rollout check failed'))
         .finally(() => {
           running = undefined;
         });
