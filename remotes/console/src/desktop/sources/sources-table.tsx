@@ -11,6 +11,7 @@ import { moveBetweenRows } from '../../ui/table/row-keys.ts';
 import { TableHead } from '../../ui/table/table-head.tsx';
 import { HoursLine } from '../hours-line.tsx';
 import { SourceDetail } from './source-detail.tsx';
+import * as own from './sources.module.css';
 
 const columns = [
   '名称',
@@ -31,8 +32,7 @@ export function SourcesTable({ list, acting }: { list: readonly ConsoleSource[];
   const isLong = list.length > plainAtMost;
   return (
     <table
-      className={css.table}
-      data-long={isLong || undefined}
+      className={isLong ? `${css.table} ${own.long}` : css.table}
       aria-rowcount={isLong ? list.length + 1 : undefined}
       onKeyDown={moveBetweenRows}
     >

@@ -6,6 +6,9 @@ import { useConsole } from '../use-console.ts';
 /** Who goes through a list with the arrow keys opens nothing yet. */
 const settledMs = 400;
 
+/** The code of calls that outlive the page loads with the first one: it has to be there when the page is left. */
+const sent = { quiet: true, outlivesPage: true } as const;
+
 /**
  * Who else writes at the same object, such as `sources/oa`; undefined: nothing is open. The portal keeps this person there
  * as long as a tab listens to it, and tells of everybody who comes or leaves.
@@ -25,11 +28,11 @@ export function useOthers(object: string | undefined, isWriting: boolean): reado
     const enter = () => {
       isHere = true;
       calls.current = calls.current
-        .then(() => presence.presence({ ...here, writing: isWriting ? '1' : '0' }, { quiet: true }))
+        .then(() => presence.presence({ ...here, writing: isWriting ? '1' : '0' }, sent))
         .then((others) => !isOver && setFound({ at: `${fid} ${object}`, names: others.map(({ name }) => name) }))
         .catch(() => undefined);
     };
-    const leave = () => presence.leave(here, { quiet: true, outlivesPage: true }).catch(() => undefined);
+    const leave = () => presence.leave(here, sent).catch(() => undefined);
     const again = () => isHere && enter();
     const leavePage = () => isHere && void leave();
     const timer = setTimeout(enter, settledMs);
