@@ -1,8 +1,8 @@
 import { fireEvent, waitFor } from '@portico/testing';
 import { expect, test } from 'vitest';
-import { PartnersPage } from '../../desktop/partners/partners-page.tsx';
 import { consoleServer } from '../../samples.ts';
 import { asked, showPage } from '../../show-page.tsx';
+import { PartnersPage } from './partners-page.tsx';
 
 const since = '2026-11-20 09:30:00';
 

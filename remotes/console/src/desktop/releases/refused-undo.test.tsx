@@ -1,10 +1,10 @@
 import { portalError } from '@portico/client';
 import { fireEvent, waitFor } from '@portico/testing';
 import { expect, test } from 'vitest';
-import { ReleasesPage } from '../../desktop/releases/releases-page.tsx';
 import { act } from '../../sample-data.ts';
 import { consoleServer, effects } from '../../samples.ts';
 import { showPage } from '../../show-page.tsx';
+import { ReleasesPage } from './releases-page.tsx';
 
 test('W10 · focus goes on to why an undo is refused, since its button goes away', async () => {
   const answers = consoleServer({
