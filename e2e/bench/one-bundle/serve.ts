@@ -91,7 +91,7 @@ ${styles(bundle.of(`lazy-${device}`, '.css'))}${scripts(bundle.of(`lazy-${device
 </head><body><div id="portal"></div></body></html>`;
 
 /** Takes the shell's and the areas' files out of a page of the portal. */
-const withoutFiles = (html: string) => html.replace(/<link rel="preload" as="(script|style)"[^>]*>\s*/g, '');
+const withoutFiles = (html: string) => html.replace(/<link (rel="preload" )?as="(script|style)"[^>]*>\s*/g, '');
 
 /** The same page for somebody who has no script; its styles stay. */
 const withoutScript = (html: string) =>

@@ -11,8 +11,8 @@ interface OwnPage {
 
 /**
  * The files that the browser loads with the page: the shell's for this frame, and those of its own page or the first
- * areas. An area's scripts are preloaded and run when the shell imports them, so one that hangs or is missing blocks
- * nothing, and its stylesheet never blocks.
+ * areas. All scripts are loaded after the first paint (docs/decisions/0027). An area's run when the shell imports them, so
+ * one that hangs or is missing blocks nothing, and its stylesheet never blocks.
  */
 export function tagsFor({
   shell,
@@ -49,7 +49,7 @@ export function tagsFor({
       (name) => `<link rel="stylesheet" href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`,
     ),
     ...unique([...shell.start, ...frame.flatMap(({ scripts }) => scripts)]).map(
-      (name) => `<link rel="preload" as="script" data-start href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`,
+      (name) => `<link as="script" data-preload data-start href="${asset(name)}" crossorigin="anonymous"${integrityOf(name)}>`,
     ),
     ...areas.flatMap((area) => areaTags(area, device, own)),
   ].join('\n');
@@ -85,6 +85,6 @@ function areaTags(area: AreaOnPage, device: Device, own: OwnPage): string[] {
   const scripts = [planned.entry, ...planned.entryPoints[device].scripts, ...filesOf(area, pageChunk(area, device, own), 'js')];
   return [
     ...fetched.map((file) => `<link rel="preload" as="style" href=${address(file)}>`),
-    ...scripts.map((file) => `<link rel="preload" as="script" href=${address(file)}>`),
+    ...scripts.map((file) => `<link as="script" data-preload href=${address(file)}>`),
   ];
 }
