@@ -1,4 +1,4 @@
-import * as css from '../ui/console.module.css';
+import * as css from './hours-line.module.css';
 
 const [width, height] = [112, 24];
 type Hours = readonly (number | null)[];

@@ -1,49 +1,8 @@
-import { readTime } from '@portico/contracts/time';
 import { z } from 'zod';
-import { safeLink } from '../../kernel/content/safe-target.ts';
 import { httpSettings } from '../source/mapping.ts';
 import { subjects } from '../source/records.ts';
 import { departure, lesson, openSpan, weekdays } from './campus-lists.ts';
-
-const code = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(100));
-const name = z.string().trim().min(1).max(200);
-const longText = z.string().max(200_000);
-const flag = z.union([
-  z.literal(0),
-  z.literal(1),
-  z.enum(['0', '1']).transform((text) => Number(text) as 0 | 1),
-  z.boolean().transform((yes): 0 | 1 => (yes ? 1 : 0)),
-]);
-const number = z.coerce.number<number | string>().int().min(0).max(1_000_000_000);
-const time = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}([ T]\d{2}:\d{2}(:\d{2})?)?$/, 'must be YYYY-MM-DD HH:mm:ss')
-  .transform((text) => readTime(text.replace('T', ' ')))
-  .refine((at) => !Number.isNaN(at.getTime()), 'is no day');
-/** In CSV, `a;b;c`. */
-const several = <Item extends z.ZodType>(item: Item) =>
-  z.preprocess(
-    (value) =>
-      typeof value === 'string'
-        ? value
-            .split(/[;；|]/)
-            .map((each) => each.trim())
-            .filter(Boolean)
-        : value,
-    z.array(item).max(200),
-  );
-const kinds = several(
-  z.preprocess((value) => (typeof value === 'string' ? value.toUpperCase() : value), z.enum(['GUEST', 'STUDENT', 'STAFF'])),
-);
-/** The reason for every address that the portal's one rule refuses. */
-export const noLink = 'must be an http(s) address or a path of the portal';
-const link = z
-  .string()
-  .trim()
-  .max(2_000)
-  .refine((text) => safeLink(text) !== '', noLink);
-const guide = z.preprocess((value) => (typeof value === 'string' && value ? parsed(value) : value), z.looseObject({}));
-const inPortal = { audience: kinds.optional(), sort: number.optional() };
+import { code, flag, guide, inPortal, kinds, link, longText, name, number, several, time } from './fields.ts';
 
 const serviceFields = {
   code,
@@ -245,11 +204,3 @@ export type ReadLists = { [Name in ListName]: RowOf<Name>[] };
 /** Lists of the portal's own, which are right; a wrong one is a fault. */
 export const parseLists = (sent: SentLists): ReadLists =>
   Object.fromEntries(listNames.map((list) => [list, z.array(lists[list]).parse(sent[list] ?? [])])) as unknown as ReadLists;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

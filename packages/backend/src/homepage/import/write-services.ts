@@ -8,8 +8,9 @@ import { pinyinOf } from '../search/pinyin.ts';
 import { unsafeFilesOf } from '../service/guide-links.ts';
 import { service, serviceLabel, serviceType } from '../service/schema.ts';
 import { changesOf } from './compare-rows.ts';
+import { noLink } from './fields.ts';
 import type { ImportContext, ListWriter } from './list-writer.ts';
-import { noLink, type RowOf } from './lists.ts';
+import type { RowOf } from './lists.ts';
 import { departmentFinder } from './write-departments.ts';
 
 type Row = typeof service.$inferInsert;

@@ -1,11 +1,10 @@
 import type { NoticeConfig } from '@portico/contracts';
-import { and, arrayContains, count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Member } from '../../kernel/api/visitor.ts';
 import type { HomepageContext } from '../context.ts';
-import { source } from '../source/schema.ts';
 import { noticeSetting, noticeType } from './schema.ts';
 
-type Store = Pick<HomepageContext, 'database' | 'schools'>;
+type Store = Pick<HomepageContext, 'database' | 'schools' | 'sources'>;
 type Wish = { type: string } & { [Way in 'web' | 'wechat' | 'wecom' | 'sms' | 'mail']?: boolean | undefined };
 interface Change {
   channels?: Wish[] | undefined;
@@ -17,7 +16,7 @@ const usual = { web: true, wechat: true, wecom: false, sms: false, mail: false }
 /** Urgent notices always appear on the portal. */
 const urgent = { type: 'urgent', name: '紧急通知', ...usual, sms: true, locked: true };
 
-export function noticeTypesOf({ database, schools }: Store, { school }: Pick<Member, 'school'>) {
+export function noticeTypesOf({ database, schools }: Omit<Store, 'sources'>, { school }: Pick<Member, 'school'>) {
   return schools.remember(school, 'notice.types', () =>
     database.select().from(noticeType).where(eq(noticeType.fid, school.fid)).orderBy(noticeType.sort),
   );
@@ -29,21 +28,11 @@ const documents = [
   { type: 'document.read', name: '待阅公文' },
 ];
 
-async function hasDocuments({ database, schools }: Store, { school }: Pick<Member, 'school'>): Promise<boolean> {
-  const [{ number = 0 } = {}] = await schools.remember(school, 'notice.documents', () =>
-    database
-      .select({ number: count() })
-      .from(source)
-      .where(and(eq(source.fid, school.fid), arrayContains(source.offers, ['documents']))),
-  );
-  return number > 0;
-}
-
 /** A person's notification channels: their own choice overrides the school's. */
 export async function readNoticeConfig(store: Store, who: Pick<Member, 'school' | 'person'>): Promise<NoticeConfig> {
   const [own] = await store.database.select().from(noticeSetting).where(eq(noticeSetting.personId, who.person.id));
   const types = await noticeTypesOf(store, who);
-  const told = [...types, ...((await hasDocuments(store, who)) ? documents : [])];
+  const told = [...types, ...((await store.sources.offers('documents', who.school)) ? documents : [])];
   const channels = told.map(({ type, name }) => {
     const chosen = own?.channels.find((each) => each.type === type);
     return { type, name, ...usual, ...chosen, locked: false };

@@ -31,6 +31,8 @@ export interface Sources {
   gather<S extends Subject>(subject: S, who: Who, only?: { sourceCode?: string; maxAgeMs?: number }): Promise<Gathered<S>>;
   /** Asks a source to do something with a task. A text says why it did not; undefined: done. */
   act(action: TaskAct, task: TaskRow, who: Who): Promise<string | undefined>;
+  /** Whether a system of the school has this kind of records. */
+  offers(subject: Subject, school: School): Promise<boolean>;
   /** How each source fared on this node. */
   running(): RunningSource[];
 }
@@ -112,6 +114,7 @@ export function createSources(
         return `${asked.name}暂时没有响应，请稍后再试`;
       }
     },
+    offers: async (subject, school) => (await sourcesOf(school)).some((row) => row.offers.includes(subject)),
     running: () => [...made.values()].map(({ fid, at }) => ({ fid, code: at.code, ...at.state(), takeCounts: at.takeCounts })),
   };
 }
