@@ -53,9 +53,8 @@ test('a backend that dies is started again once, with the reason; the second dea
   await backend.serving;
   started[0]?.kill('SIGKILL');
   await expect.poll(() => started.length).toBe(2);
-  expect(told.at(-1)).toBe(
-    'The backend ended by itself (killed, perhaps because the machine ran out of memory). It is started again, once.',
-  );
+  // The second one may have told its step by now.
+  expect(told).toContain('The backend ended by itself (killed, perhaps because the machine ran out of memory). It is started again, once.');
   await expect.poll(answers).toBe(true);
   started[1]?.kill('SIGUSR2');
   expect(await backend.ended).toBe(1);
