@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { linksHydrated } from './tests/server-page.ts';
 
 /** What a press of a filter brought about until its result was painted. */
 export interface Pressed {
@@ -12,8 +13,9 @@ export interface Pressed {
 }
 
 /** Presses a filter of the service hall on a desktop and waits until its result is painted. */
-export const pressFilter = (page: Page, name: string): Promise<Pressed> =>
-  page.evaluate(
+export async function pressFilter(page: Page, name: string): Promise<Pressed> {
+  await linksHydrated(page, 'nav[aria-label="服务类型"]');
+  return page.evaluate(
     (wanted) =>
       new Promise<Pressed>((painted) => {
         const results = document.querySelector('section[aria-label="服务列表"]') as HTMLElement;
@@ -44,6 +46,7 @@ export const pressFilter = (page: Page, name: string): Promise<Pressed> =>
       }),
     name,
   );
+}
 
 /** Scrolls through a page for so many frames: how long each took, and how often the document was changed meanwhile. */
 export const scrollThrough = (page: Page, { pixelsAFrame, most }: { pixelsAFrame: number; most: number }) =>
