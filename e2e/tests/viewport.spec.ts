@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { areaOf, drawn, expect, test } from './portal-test.ts';
+import { linksHydrated } from './server-page.ts';
 
 for (const [width, mode, path] of [
   [899, 'mobile', '/mobile/home'],
@@ -71,6 +72,8 @@ test('V6 · the mode is decided again two seconds after a resize, not before', a
   await page.clock.install();
   await page.goto(`${portal.url()}/home`);
   await expect(areaOf(page, 'home').locator('[data-template]')).toBeVisible();
+  // The page stands before it follows the window.
+  await linksHydrated(page, '[data-layout] > header');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.setViewportSize({ width: 800, height: 800 });
   await page.waitForFunction(() => innerWidth === 800);
