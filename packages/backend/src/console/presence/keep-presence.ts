@@ -1,4 +1,5 @@
 import { inArray, lt } from 'drizzle-orm';
+import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { ConsoleContext } from '../context.ts';
 import { consolePresence } from './schema.ts';
 import { freshSince, tellThoseAt } from './tell-those-at.ts';
@@ -23,7 +24,7 @@ export function keepPresenceRegularly(context: ConsoleContext): () => Promise<vo
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= keepPresence(context)
-      .catch((err: unknown) => context.log.error({ err }, 'who has the console open could not be kept'))
+      .catch(jobFailed(context.log, 'who has the console open could not be kept'))
       .finally(() => {
         running = undefined;
       });

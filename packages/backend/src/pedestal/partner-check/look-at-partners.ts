@@ -1,5 +1,6 @@
 import { dayjs } from '@portico/contracts/time';
 import { and, eq } from 'drizzle-orm';
+import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { PedestalContext } from '../context.ts';
 import { checkPartners } from './check-partners.ts';
 import { partnerLooks, type SetPartner } from './partner-looks.ts';
@@ -84,7 +85,7 @@ export function lookAtPartnersRegularly(context: PedestalContext, tell: Given['t
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= lookAtPartners(context, { tell, signal: ending.signal })
-      .catch((err: unknown) => context.log.error({ err }, 'the partners could not be looked at'))
+      .catch(jobFailed(context.log, 'the partners could not be looked at'))
       .finally(() => {
         running = undefined;
       });
