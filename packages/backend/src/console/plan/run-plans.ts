@@ -1,6 +1,7 @@
 import { dayjs } from '@portico/contracts/time';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { Refusal } from '../../kernel/api/refusal.ts';
+import { regularly } from '../../kernel/clock/regularly.ts';
 import type { Database, Transaction } from '../../kernel/database/database.ts';
 import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { Actor } from '../../kernel/operator/operator.ts';
@@ -109,16 +110,5 @@ async function close(context: ConsoleContext, { id, fid }: Plan, result: { state
 
 /** Looks for due plans every second; the returned function stops it and waits for what is running. */
 export function runPlansRegularly(context: ConsoleContext): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= runPlans(context)
-      .catch(jobFailed(context.log, 'a plan could not be carried out'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, runEvery).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return regularly(runEvery, () => runPlans(context), jobFailed(context.log, 'a plan could not be carried out'));
 }

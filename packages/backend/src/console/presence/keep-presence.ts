@@ -1,4 +1,5 @@
 import { inArray, lt } from 'drizzle-orm';
+import { regularly } from '../../kernel/clock/regularly.ts';
 import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { ConsoleContext } from '../context.ts';
 import { consolePresence } from './schema.ts';
@@ -21,16 +22,5 @@ export async function keepPresence(context: ConsoleContext): Promise<void> {
 
 /** Does it regularly; the returned function stops it. */
 export function keepPresenceRegularly(context: ConsoleContext): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= keepPresence(context)
-      .catch(jobFailed(context.log, 'who has the console open could not be kept'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return regularly(everyMs, () => keepPresence(context), jobFailed(context.log, 'who has the console open could not be kept'));
 }

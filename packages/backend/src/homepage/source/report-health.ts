@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import { lt, sql } from 'drizzle-orm';
+import { regularly } from '../../kernel/clock/regularly.ts';
 import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { ServiceContext } from '../../kernel/services.ts';
 import { sourceHealth, sourceHour } from './schema.ts';
@@ -59,7 +60,6 @@ export async function reportSources(store: Store, running: readonly RunningSourc
 
 /** Reports a circuit that opened or closed within a second, and the rest every 15; the returned function stops it. */
 export function reportSourcesRegularly(store: Store, changed: (fid: string) => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
   let tick = 0;
   const known = new Map<string, RunningSource['state']>();
   const look = async () => {
@@ -72,17 +72,7 @@ export function reportSourcesRegularly(store: Store, changed: (fid: string) => P
     for (const fid of new Set(turned.map((each) => each.fid))) await changed(fid);
     if (tick % (hourMs / everyMs) === 0) await sweep(store);
   };
-  const timer = setInterval(() => {
-    running ??= look()
-      .catch(jobFailed(store.log, 'the state of the sources could not be written'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return regularly(everyMs, look, jobFailed(store.log, 'the state of the sources could not be written'));
 }
 
 async function sweep({ database, now }: Store): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LogFault } from '@portico/area/operator';
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { regularly } from '../clock/regularly.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Sealer } from '../secret/sealer.ts';
 import { operationChain, operationEntry } from './schema.ts';
@@ -129,18 +130,7 @@ export function sweepOperations({ database, sealer }: Store, before: Date): Prom
 
 /** Chains new rows every second; the returned function stops it and waits for what is running. */
 export function chainRegularly(store: Store, report: (error: unknown) => void): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    running ??= chainOperations(store)
-      .catch(report)
-      .finally(() => {
-        running = undefined;
-      });
-  }, chainEvery).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return regularly(chainEvery, () => chainOperations(store), report);
 }
 
 async function lockEnds(transaction: Transaction, sealer: Sealer) {

@@ -1,5 +1,6 @@
 import { dayjs } from '@portico/contracts/time';
 import { and, eq } from 'drizzle-orm';
+import { regularly } from '../../kernel/clock/regularly.ts';
 import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { PedestalContext } from '../context.ts';
 import { checkPartners } from './check-partners.ts';
@@ -82,17 +83,13 @@ const isLook = (fid: string, partner: string) => and(eq(partnerLook.fid, fid), e
 /** Looks regularly; the returned function stops it, without waiting for a partner's answer. */
 export function lookAtPartnersRegularly(context: PedestalContext, tell: Given['tell']): () => Promise<void> {
   const ending = new AbortController();
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= lookAtPartners(context, { tell, signal: ending.signal })
-      .catch(jobFailed(context.log, 'the partners could not be looked at'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, everyMs).unref();
-  return async () => {
-    clearInterval(timer);
+  const stop = regularly(
+    everyMs,
+    () => lookAtPartners(context, { tell, signal: ending.signal }),
+    jobFailed(context.log, 'the partners could not be looked at'),
+  );
+  return () => {
     ending.abort();
-    await running;
+    return stop();
   };
 }

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import { type Plan, shellName } from '@portico/area';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../kernel/api/request-facts.ts';
+import { regularly } from '../../kernel/clock/regularly.ts';
 import { jobFailed } from '../../kernel/database/job-failed.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import type { Operators } from '../../kernel/operator/operators.ts';
@@ -88,13 +89,14 @@ export async function startBuildHealth(
   const firstLook = setTimeout(() => {
     registry.checkFiles().catch(jobFailed(log, 'the files could not be checked'));
   }, firstLookAfter).unref();
-  const timers = [
-    regularly(sweepEvery, () => registry.checkFiles()),
-    regularly(lookEvery, () => checkRollouts({ database, registry, log, now })),
-    regularly(lookEvery, () => checkActivations({ database, registry, log, now })),
-    regularly(signEvery, sign),
-    regularly(lookEvery, async () => (registry.revision() === signed ? undefined : sign())),
-    regularly(sweepEvery, async () => {
+  const every = (ms: number, work: () => Promise<unknown>) => regularly(ms, work, jobFailed(log, 'the rollout check failed'));
+  const stops = [
+    every(sweepEvery, () => registry.checkFiles()),
+    every(lookEvery, () => checkRollouts({ database, registry, log, now })),
+    every(lookEvery, () => checkActivations({ database, registry, log, now })),
+    every(signEvery, sign),
+    every(lookEvery, async () => (registry.revision() === signed ? undefined : sign())),
+    every(sweepEvery, async () => {
       await taker.sweep();
       for (const { area, buildId } of await registry.collect({ who: 'the portal' }))
         log.info({ area, build: buildId }, 'a build was collected');
@@ -107,24 +109,6 @@ export async function startBuildHealth(
     streams: () => live.open(),
   });
 
-  /** One at a time; a failed one is repeated the next time. */
-  function regularly(ms: number, work: () => Promise<void>): { stop: () => Promise<void> } {
-    let running: Promise<void> | undefined;
-    const timer = setInterval(() => {
-      running ??= work()
-        .catch(jobFailed(log, 'the rollout check failed'))
-        .finally(() => {
-          running = undefined;
-        });
-    }, ms).unref();
-    return {
-      async stop() {
-        clearInterval(timer);
-        await running;
-      },
-    };
-  }
-
   return {
     firstPageFailed(build, { plan, ...visitor }) {
       const source = { witness: witnessOf(visitor, registry.key), isPlanned: plannedIn(plan) };
@@ -134,7 +118,7 @@ export async function startBuildHealth(
     measured: health,
     async close() {
       clearTimeout(firstLook);
-      await Promise.all(timers.map((timer) => timer.stop()));
+      await Promise.all(stops.map((stop) => stop()));
       await taker.close();
       await signOff(database, node).catch((err: unknown) => log.warn({ err }, 'the heartbeat of this node could not be removed'));
     },
