@@ -1,7 +1,7 @@
-import { AreaLink, HydrateWhen, useFirstInput, usePageTitle } from '@portico/area/react';
+import { HydrateWhen, useFirstInput, usePageTitle } from '@portico/area/react';
 import { errorKind, useQuery } from '@portico/client';
 import type { NewsArticle } from '@portico/contracts';
-import { buttonLook, Empty, Html, WhenLoaded } from '@portico/ui';
+import { Html, WhenLoaded } from '@portico/ui';
 import { Attachments } from '@portico/ui/attachments';
 import type { ReactNode } from 'react';
 import { news } from '../api.ts';
@@ -10,6 +10,7 @@ import * as css from './article.module.css';
 import { ArticleHead } from './article-head.tsx';
 import { ArticleSkeleton } from './article-skeleton.tsx';
 import { LockedArticle } from './locked-article.tsx';
+import { Missing } from './missing.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { OriginalLink } from './original-link.tsx';
 import { useTextSize } from './use-text-size.ts';
@@ -21,21 +22,7 @@ export function Article({ share }: { share: Share }) {
   const query = useQuery(news.detail.query(useFirstInput(article)));
   usePageTitle(query.data?.title);
   if (!query.data && errorKind(query.error ?? undefined) === 'not-found')
-    return (
-      <>
-        <h1 className="visually-hidden">新闻</h1>
-        <Empty
-          missing
-          title="这篇文章不存在或已下架"
-          reason="可能已经移走，或者需要登录后阅读。"
-          action={
-            <AreaLink to="news/list" {...buttonLook()}>
-              去新闻中心看看
-            </AreaLink>
-          }
-        />
-      </>
-    );
+    return <Missing heading="新闻" title="这篇文章不存在或已下架" reason="可能已经移走，或者需要登录后阅读。" />;
   return (
     <WhenLoaded query={query} what="文章" skeleton={<ArticleSkeleton />} empty={null} isEmpty={() => false}>
       {(article) => (article.isLocked ? <LockedArticle article={article} /> : <LoadedArticle article={article} share={share} />)}
